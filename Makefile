@@ -1,0 +1,42 @@
+# `make play` and `make test` need Python 3.11+ and make, nothing else.
+PYTHON ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+
+.PHONY: help play test quick lint format bench clean
+
+help:  ## what can be made here
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+.venv/made: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Vivamos needs Python 3.11, 3.12 or 3.13; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 …") if not (3, 11) <= sys.version_info[:2] < (3, 14) else None'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@touch $@
+
+play: .venv/made  ## play a game against the computer in this terminal (GAME=slambo for another one)
+	@$(BIN)/vivamos play $(or $(GAME),vamos-dia)
+
+test: .venv/made  ## all tests
+	$(BIN)/python -m pytest -q -n auto
+
+quick: .venv/made  ## the fast tests only
+	$(BIN)/python -m pytest -q -n auto -m "not slow"
+
+lint: .venv/made  ## formatting, lint, types, one-way imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/made  ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/made  ## speed of every game, beside OpenSpiel and RLCard
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	$(BIN)/vivamos bench --peers
+
+clean:  ## remove what was made
+	rm -rf .venv dist build

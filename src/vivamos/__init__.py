@@ -1,0 +1,78 @@
+"""Vivamos: a card room for modern card games. See `deal`, `replay` and `catalogue`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.metadata import version as _version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from vivamos.engine.errors import DataError, IllegalMove, RecordError, UsageError, VivamosError
+
+if TYPE_CHECKING:
+    from vivamos.engine.game import Game
+    from vivamos.engine.table import Table
+
+__version__ = _version("vivamos")
+__all__ = [
+    "DataError",
+    "IllegalMove",
+    "RecordError",
+    "UsageError",
+    "VivamosError",
+    "deal",
+    "game",
+    "catalogue",
+    "replay",
+]
+
+# Numba and NumPy are imported by the functions below, not here: `import vivamos` costs next to nothing.
+
+
+@cache
+def catalogue() -> dict[str, Game]:
+    """Every game by its id: each folder of `vivamos/games` with a `game.toml` is one."""
+    from vivamos.engine.game import load_game
+
+    folders = sorted(
+        folder.name for folder in resources.files("vivamos.games").iterdir() if (folder / "game.toml").is_file()
+    )
+    found = (load_game(f"vivamos.games.{folder}") for folder in folders)
+    return {game.id: game for game in found}
+
+
+def game(name: str) -> Game:
+    """The game with this id, say `vamos-dia`."""
+    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
+    if wanted not in catalogue():
+        raise UsageError(f"there is no game {name[:40]!r}; there are {', '.join(catalogue())}.")
+    return catalogue()[wanted]
+
+
+def deal(
+    name: str,
+    players: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deck: str | Path | Mapping[str, Any] | None = None,
+) -> Table:
+    """A fresh table with the first cards dealt.
+
+    `seed` makes the deal repeatable; `deck` is a TOML file (or its plain data) that replaces the game's own.
+    """
+    from vivamos.engine.table import Table
+
+    chosen = game(name)
+    seats = chosen.check_players(players)
+    if seed is not None and not 0 <= seed < 1 << 64:
+        raise UsageError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}.")
+    return Table(chosen, seats, chosen.settle_options(options, seats), chosen.read_deck(deck), seed)
+
+
+def replay(record: dict[str, Any]) -> Table:
+    """The table that a record tells of, every event checked; raises RecordError with the event's number."""
+    from vivamos.engine.records import replay as replay_record
+
+    return replay_record(record, game)

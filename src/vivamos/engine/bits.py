@@ -1,0 +1,89 @@
+"""Sets of cards as the bits of a `uint64`: card `i` is bit `i`.
+
+The counting helpers are single machine instructions on the CPU and on the GPU. Where Numba is switched
+off they have plain Python twins, chosen once here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.extending import intrinsic
+
+from vivamos.engine.compiled import PLAIN_PYTHON, compiled
+
+EMPTY = np.uint64(0)
+ONE = np.uint64(1)
+
+if PLAIN_PYTHON:
+
+    def count(cards: Any) -> int:
+        """How many cards are in the set."""
+        return int(cards).bit_count()
+
+    def lowest(cards: Any) -> int:
+        """The lowest card of a set that is not empty."""
+        whole = int(cards)
+        return (whole & -whole).bit_length() - 1
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _count_bits(typing: Any, cards: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.uint64), code
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _trailing_zeros(typing: Any, cards: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
+
+        return types.int64(types.uint64), code
+
+    @compiled
+    def count(cards: Any) -> int:
+        """How many cards are in the set."""
+        found: int = _count_bits(np.uint64(cards))
+        return found
+
+    @compiled
+    def lowest(cards: Any) -> int:
+        """The lowest card of a set that is not empty."""
+        found: int = _trailing_zeros(np.uint64(cards))
+        return found
+
+
+@compiled
+def bit(card: Any) -> Any:
+    """The set that holds just this card."""
+    return ONE << np.uint64(card)
+
+
+@compiled
+def has(cards: Any, card: Any) -> bool:
+    """Whether the card is in the set."""
+    return (cards >> np.uint64(card)) & ONE != EMPTY
+
+
+@compiled
+def without_lowest(cards: Any) -> Any:
+    """A set that is not empty, less its lowest card."""
+    return cards & (cards - ONE)
+
+
+@compiled
+def first_cards(n: Any) -> Any:
+    """The set of the cards 0 … n-1 (n at most 63)."""
+    return (ONE << np.uint64(n)) - ONE
+
+
+@compiled
+def nth(cards: Any, n: Any) -> int:
+    """The card with `n` lower ones below it in the set."""
+    for _ in range(n):
+        cards = without_lowest(cards)
+    return lowest(cards)

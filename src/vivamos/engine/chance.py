@@ -1,0 +1,171 @@
+"""Chance in a game, always through these functions, so that every outcome is on the record's strip.
+
+Whatever chance decides during one decision is written to `s.strip[0 … s.drawn-1]` in the order in which
+it happens: that is how a table learns what to write into a record. To replay a record the table lays the
+known outcomes onto the strip first and says how many there are in `s.script`; then the same functions
+read instead of draw. An outcome that cannot be (a card dealt twice) raises `s.fault`. The generator
+moves on by the same steps either way.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.bits import EMPTY, bit, count, has, nth
+from vivamos.engine.compiled import compiled
+from vivamos.engine.rng import below, following, mixed
+
+FAULT_RANGE = 1  # an outcome that is not one of the possible ones
+FAULT_TWICE = 2  # a card that was dealt already
+FAULT_SHORT = 3  # the script ends before chance does
+
+
+@compiled
+def random_word(s: Any) -> Any:
+    """The next 64 random bits of the game's own generator."""
+    s.rng = following(s.rng)
+    return mixed(s.rng)
+
+
+@compiled
+def pick(s: Any, n: Any) -> int:
+    """A number 0 … n-1: the seat that begins, the place of a drawn card."""
+    choice = below(random_word(s), n)
+    if s.script != 0:
+        choice = scripted(s, n)
+    s.strip[s.drawn] = choice
+    s.drawn += 1
+    return choice
+
+
+@compiled
+def scripted(s: Any, n: Any) -> int:
+    """The next outcome of the script, checked to be one of 0 … n-1."""
+    if s.drawn >= s.script:
+        s.fault = FAULT_SHORT
+        return 0
+    choice = np.int64(s.strip[s.drawn])
+    if choice < 0 or choice >= n:
+        s.fault = FAULT_RANGE
+        return 0
+    return choice
+
+
+@compiled
+def deal_hands(s: Any, cards: Any, size: Any) -> None:
+    """Shuffle cards 0 … cards-1 and give `size` of them to each seat's `s.hands`, seat after seat."""
+    start = np.int64(s.drawn)
+    dealt = s.players * np.int64(size)
+    seed = random_word(s)
+    if s.script == 0:
+        shuffle(s.strip, start, cards, seed)
+    else:
+        check_deal(s, start, cards, dealt)
+    s.drawn = start + dealt
+    at = start
+    for seat in range(s.players):
+        hand = EMPTY
+        for _ in range(size):
+            hand |= bit(s.strip[at])
+            at += 1
+        s.hands[seat] = hand
+
+
+@compiled
+def shuffle(strip: Any, start: Any, cards: Any, seed: Any) -> None:
+    """Lay the cards 0 … cards-1 onto the strip, every order equally likely.
+
+    Fisher-Yates, inside out: no need to lay the cards in order first. One random word serves four cards, 16 bits
+    each, and the few numbers that would make a place likelier than another are drawn again (Lemire's method).
+    """
+    counter = seed
+    word = EMPTY
+    for i in range(cards):
+        if i & 3 == 0:
+            counter = following(counter)
+            word = mixed(counter)
+        laid = np.uint64(i + 1)
+        product = (word & _LOW) * laid
+        word = word >> _16
+        if product & _LOW < laid:
+            counter, product = draw_again(counter, product, laid)
+        j = np.int64(product >> _16)
+        strip[start + i] = strip[start + j]
+        strip[start + j] = i
+
+
+_16, _LOW = np.uint64(16), np.uint64(0xFFFF)
+
+
+@compiled
+def draw_again(counter: Any, product: Any, laid: Any) -> tuple[Any, Any]:
+    """The rare case of `shuffle`: keep the product if it is fair, else take others until one is."""
+    unfair = np.uint64(0x10000) % laid
+    while product & _LOW < unfair:
+        counter = following(counter)
+        product = (mixed(counter) & _LOW) * laid
+    return counter, product
+
+
+@compiled
+def check_deal(s: Any, start: Any, cards: Any, dealt: Any) -> None:
+    """A deal from the script: as many cards as are dealt, each in the deck, none twice."""
+    seen = EMPTY
+    for i in range(dealt):
+        if start + i >= s.script:
+            s.fault = FAULT_SHORT
+            s.strip[start + i] = 0
+        card = np.int64(s.strip[start + i])
+        if card < 0 or card >= cards:
+            s.fault = FAULT_RANGE
+            s.strip[start + i] = 0
+        elif has(seen, card):
+            s.fault = FAULT_TWICE
+        else:
+            seen |= bit(card)
+
+
+@compiled
+def settled(s: Any, choice: Any) -> int:
+    """An outcome that an option has fixed; it is on the strip all the same, so that a record says it."""
+    if s.script != 0 and (s.drawn >= s.script or s.strip[s.drawn] != choice):
+        s.fault = FAULT_RANGE
+    s.strip[s.drawn] = choice
+    s.drawn += 1
+    return np.int64(choice)
+
+
+@compiled
+def draw_card(s: Any, cards: Any) -> int:
+    """One card of a set (not empty), every card equally likely."""
+    card = nth(cards, below(random_word(s), count(cards)))
+    if s.script != 0:
+        wanted = scripted(s, 64)
+        if has(cards, wanted):
+            card = wanted
+        else:
+            s.fault = FAULT_RANGE
+    s.strip[s.drawn] = card
+    s.drawn += 1
+    return card
+
+
+@compiled
+def draw_kind(s: Any, counts: Any, total: Any) -> int:
+    """One card of a pile that holds `counts[k]` cards of kind `k` (`total` in all, not 0); returns its kind."""
+    place = below(random_word(s), total)
+    kind = 0
+    while place >= counts[kind]:
+        place -= counts[kind]
+        kind += 1
+    if s.script != 0:
+        wanted = scripted(s, len(counts))
+        if counts[wanted] > 0:
+            kind = wanted
+        else:
+            s.fault = FAULT_RANGE
+    s.strip[s.drawn] = kind
+    s.drawn += 1
+    return kind

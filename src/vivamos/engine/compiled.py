@@ -1,0 +1,79 @@
+"""One decorator for every function that must be fast, and the folder its machine code is kept in.
+
+`@compiled` is Numba's `njit` with a disk cache that can never serve an old rule: the cache folder is
+named after a digest of all of this package's sources and the versions of Numba and NumPy, because
+Numba itself only looks at the file of the function it loads, not at the functions inlined into it.
+
+With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)
+PACKAGE = Path(__file__).resolve().parents[1]
+UNUSED_AFTER_DAYS = 30
+
+
+def sources_digest(package: Path = PACKAGE) -> str:
+    """A short name for exactly these sources under exactly this compiler."""
+    digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    for path in sorted(package.rglob("*.py")):
+        digest.update(path.relative_to(package).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where all digests' folders lie: `VIVAMOS_CACHE_DIR`, or the user's own cache folder."""
+    return Path(os.environ.get("VIVAMOS_CACHE_DIR") or platformdirs.user_cache_dir("vivamos"))
+
+
+def cache_folder() -> Path:
+    """The folder for these sources. Folders of other sources go once nothing has used them for a month."""
+    home = cache_home()
+    folder = home / sources_digest()
+    try:
+        if not folder.exists():
+            _forget_old_folders(home)
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        pass  # an unwritable cache costs time, never a game: Numba then compiles in memory
+    return folder
+
+
+def _forget_old_folders(home: Path) -> None:
+    limit = time.time() - UNUSED_AFTER_DAYS * 86400
+    for folder in home.glob("[0-9a-f]" * 16):
+        if folder.is_dir() and folder.stat().st_mtime < limit:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+_CACHE = str(cache_folder())
+_CACHEABLE = os.access(_CACHE, os.W_OK)
+
+
+def compiled(function: F) -> F:
+    """Compile `function` on its first call, keep the result on disk, and run it without the GIL."""
+    # Numba reads this setting when the decorator runs; other users of Numba in this process keep theirs.
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = _CACHE
+    try:
+        made: F = numba.njit(cache=_CACHEABLE, nogil=True, error_model="numpy")(function)
+        return made
+    finally:
+        numba.config.CACHE_DIR = before

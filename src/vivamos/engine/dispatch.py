@@ -1,0 +1,86 @@
+"""Generic code calls `legal(s, out)`; this finds the rules of the game that `s` is a record of.
+
+In compiled code the choice is made by the record's type when the caller is compiled, so it costs nothing
+and the caller can be cached on disk (a closure over a game's rules cannot). In plain Python it is a
+look-up by dtype.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numba.core.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from vivamos.engine.state import Moves, State, Vector
+
+_rules: dict[Any, ModuleType] = {}
+
+
+def register(rules: ModuleType) -> None:
+    """Make a game's rules known; its STATE must differ from every other game's."""
+    for key in (rules.STATE, from_dtype(rules.STATE)):
+        known = _rules.setdefault(key, rules)
+        if known is not rules:
+            raise TypeError(f"{rules.__name__} and {known.__name__} have the same STATE: rename a field in one")
+
+
+def start(s: State) -> None:
+    """The first deal of a game whose players, options, deck and generator are in `s`."""
+    _rules[s.dtype].start(s)
+
+
+def legal(s: State, out: Moves) -> int:
+    """Write the legal action ids of the seat to move; return how many."""
+    n: int = _rules[s.dtype].legal(s, out)
+    return n
+
+
+def apply(s: State, action: int) -> None:
+    """One decision and everything that follows from it by itself."""
+    _rules[s.dtype].apply(s, action)
+
+
+def redeal(s: State, seat: int, word: np.uint64) -> None:
+    """Replace all that `seat` (-1: a spectator) does not know by a random world it cannot rule out."""
+    _rules[s.dtype].redeal(s, seat, word)
+
+
+def scores(s: State, out: Vector) -> None:
+    """The score of each seat."""
+    _rules[s.dtype].scores(s, out)
+
+
+def utility(s: State, out: Vector) -> None:
+    """What each seat has won or lost so far; adds up to zero."""
+    _rules[s.dtype].utility(s, out)
+
+
+def winners(s: State) -> int:
+    """The seats that win, as bits."""
+    found: int = _rules[s.dtype].winners(s)
+    return found
+
+
+def observe(s: State, seat: int, out: Vector) -> None:
+    """What `seat` knows, as numbers."""
+    _rules[s.dtype].observe(s, seat, out)
+
+
+def check(s: State) -> int:
+    """0, or the number of the first invariant that does not hold."""
+    broken: int = _rules[s.dtype].check(s)
+    return broken
+
+
+def _choose_when_compiled(stub: Any) -> None:
+    @overload(stub, strict=False)  # type: ignore[untyped-decorator]
+    def choose(s: Any, *others: Any) -> Any:
+        rule = getattr(_rules[s], stub.__name__)
+        return lambda s, *others: rule(s, *others)
+
+
+for _stub in (start, legal, apply, redeal, scores, utility, winners, observe, check):
+    _choose_when_compiled(_stub)

@@ -1,0 +1,60 @@
+"""The one flat record that holds a whole game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.compiled import compiled
+
+State = Any  # a record of a game's STATE dtype: `np.record` in Python, a pointer in compiled code
+Moves = Any  # a small integer array that `legal` writes action ids to
+Vector = Any  # a float array that `utility`, `scores` or `observe` writes to
+
+OVER = -1  # `s.seat` when nobody is to move any more
+
+
+def state_dtype(fields: list[tuple[Any, ...]], strip: int) -> np.dtype[Any]:
+    """The dtype of a game: the fields every game has, the game's own, and a strip for `strip` chance outcomes."""
+    header: list[tuple[Any, ...]] = [
+        ("rng", np.uint64),  # the generator's counter
+        ("players", np.int8),
+        ("seat", np.int8),  # the seat to move, or OVER
+        ("rounds", np.int16),  # rounds (hands, bouts) finished so far
+        ("script", np.int8),  # chance outcomes laid on the strip beforehand; 0: the generator draws
+        ("drawn", np.int8),  # chance outcomes on the strip since the last decision
+        ("fault", np.int8),  # see engine/chance.py
+    ]
+    whole = header + fields + [("strip", np.int8, (strip,))]
+    for field in whole:
+        if hasattr(np.record, field[0]):
+            raise TypeError(f"a state field may not be called {field[0]!r}: np.record has a method of that name")
+    # Widest first, so that nothing is lost to alignment.
+    whole.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    return np.dtype((np.record, np.dtype(whole, align=True)))
+
+
+def seat_or_spectator(seat: int | None) -> int:
+    """A seat as compiled code takes it: a spectator is -1."""
+    return -1 if seat is None else seat
+
+
+@compiled
+def left_of(seat: Any, players: Any) -> int:
+    """The next seat clockwise. (A comparison: a remainder by a variable would cost as much as the rest of a move.)"""
+    after = np.int64(seat) + 1
+    return 0 if after == players else after
+
+
+@compiled
+def right_of(seat: Any, players: Any) -> int:
+    """The next seat counter-clockwise."""
+    return np.int64(players if seat == 0 else seat) - 1
+
+
+@compiled
+def seats_ahead(seat: Any, other: Any, players: Any) -> int:
+    """How many steps clockwise from `seat` to `other`: 0 … players-1."""
+    steps = np.int64(other) - seat
+    return steps + players if steps < 0 else steps

@@ -1,0 +1,252 @@
+"""The table: what people program against. One game, from the deal to the winners.
+
+>>> import vivamos
+>>> table = vivamos.deal("vamos-dia", players=4, seed=7)
+>>> table.play(table.moves()[0])
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.chance import FAULT_RANGE, FAULT_SHORT, FAULT_TWICE
+from vivamos.engine.deck import DeckForm
+from vivamos.engine.errors import IllegalMove, RecordError
+from vivamos.engine.game import Game
+from vivamos.engine.rng import first_counter
+from vivamos.engine.state import OVER, seat_or_spectator
+
+Event = dict[str, Any]
+FORMAT = "vivamos-record 1"
+
+FAULTS = {
+    FAULT_RANGE: "this outcome is not possible here",
+    FAULT_TWICE: "a card is dealt twice",
+    FAULT_SHORT: "cards are missing from this deal or draw",
+}
+
+
+class Table:
+    """A game in progress. Moves are short texts, the same in records, terminal, browser and here."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        deck: DeckForm,
+        seed: int | None = None,
+        script: list[Event] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.seed = seed
+        self._deck = deck
+        self._box = game.set_up(players, options, deck)
+        self._state = self._box[0]
+        self._state.rng = first_counter(np.uint64(secrets.randbits(53) if seed is None else seed))
+        self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
+        self._texts = [game.face.move_text(self._state, action) for action in range(game.rules.ACTIONS)]
+        self._actions = {text.casefold(): action for action, text in enumerate(self._texts) if text is not None}
+        self._past: list[tuple[Any, int]] = []
+        self.events: list[Event] = []
+        self._run(None, script)
+
+    # --- what is going on ---
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move, or None when the game is over."""
+        seat = int(self._state.seat)
+        return None if seat == OVER else seat
+
+    @property
+    def over(self) -> bool:
+        return self.seat is None
+
+    def moves(self) -> list[str]:
+        """The legal moves of the seat to move, in a fixed order; none when the game is over."""
+        return [self._texts[action] for action in self._legal()]
+
+    def scores(self) -> list[int]:
+        """The score of each seat so far."""
+        out = np.zeros(self.players, np.int64)
+        self.game.rules.scores(self._state, out)
+        return [int(score) for score in out]
+
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over; more than one when they share it."""
+        if not self.over:
+            return []
+        found = int(self.game.rules.winners(self._state))
+        return [seat for seat in range(self.players) if found >> seat & 1]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may see now, as plain data; `None` for a spectator."""
+        self._check_seat(seat)
+        seen: dict[str, Any] = {
+            "game": self.game.id,
+            "players": self.players,
+            "viewer": seat,
+            "to_move": self.seat,
+            "scores": self.scores(),
+            "winners": self.winners(),
+        }
+        seen |= self.game.face.view(self._state, seat_or_spectator(seat))
+        if seat is not None and seat == self.seat:
+            seen["moves"] = self.moves()
+        return seen
+
+    def log(self, seat: int | None) -> list[Event]:
+        """What has happened, in order, as a seat (or `None`, a spectator) may look it up now."""
+        self._check_seat(seat)
+        events = copy.deepcopy(self.events)
+        if self.over:
+            return events
+        shown: list[Event] = self.game.face.hide(events, seat_or_spectator(seat))
+        return shown
+
+    # --- playing ---
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move for the seat to move. Raises IllegalMove and changes nothing if the rules refuse it.
+
+        With `seat`, also refuses when it is not that seat's turn.
+        """
+        action = self._read(move, seat)
+        mover = self.seat
+        self._past.append((self._box.copy(), len(self.events)))
+        self.events.append({"seat": mover, "move": self._texts[action]})
+        self._run(action, None)
+
+    def why_not(self, move: str, seat: int | None = None) -> IllegalMove | None:
+        """Why a move would be refused now, without trying it; None if it is legal."""
+        try:
+            self._read(move, seat)
+        except IllegalMove as refusal:
+            return refusal
+        return None
+
+    def undo(self) -> None:
+        """Take back the last move, and everything that followed from it."""
+        if not self._past:
+            raise IllegalMove(None, "There is no move to take back.")
+        box, events = self._past.pop()
+        self._box[:] = box
+        del self.events[events:]
+
+    def record(self) -> dict[str, Any]:
+        """The whole game so far as plain data, hidden cards included; `vivamos.replay` gives the table back."""
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+        if self._deck is not self.game.deck:
+            record["deck"] = copy.deepcopy(self._deck.source)
+        if self.seed is not None:
+            record["seed"] = self.seed
+        record["events"] = copy.deepcopy(self.events)
+        if self.over:
+            record |= {"scores": self.scores(), "winners": self.winners()}
+        return record
+
+    # --- for records.py and batch.py ---
+
+    @classmethod
+    def from_trace(
+        cls, game: Game, players: int, options: Mapping[str, Any], deck: DeckForm, seed: int, actions: Any, positions: Any
+    ) -> Table:
+        """A table from a game played elsewhere: `positions[i + 1]` is the record after `actions[i]`."""
+        table = cls(game, players, options, deck, seed)
+        for i, action in enumerate(actions.tolist()):
+            before, after = positions[i], positions[i + 1]
+            table.events.append({"seat": int(before.seat), "move": table._texts[action]})
+            if after.drawn:
+                table.events += game.face.chance_events(before, action, after)
+        table._box[0] = positions[len(actions)]
+        table._state.strip[:] = 0
+        return table
+
+    def replay_move(self, move: Any, seat: Any, script: list[Event]) -> None:
+        """Play a recorded decision with the recorded outcomes of chance after it."""
+        if not isinstance(move, str):
+            raise IllegalMove(None, f"a move is a text, not {move!r}.")
+        if seat not in range(self.players) or isinstance(seat, bool):
+            raise IllegalMove(None, f"there is no seat {seat!r} at this table.")
+        action = self._read(move, seat)
+        self._past.append((self._box.copy(), len(self.events)))
+        self.events.append({"seat": seat, "move": self._texts[action]})
+        self._run(action, script)
+
+    # --- inside ---
+
+    def _legal(self) -> list[int]:
+        if self.over:
+            return []
+        n = self.game.rules.legal(self._state, self._moves)
+        return [int(action) for action in self._moves[:n]]
+
+    def _read(self, move: str, seat: int | None) -> int:
+        face = self.game.face
+        text = " ".join(move.split()).casefold()
+        action = self._actions.get(text)
+        if action is None:
+            raise IllegalMove(None, f"{move.strip()[:40]!r} is not a move of {self.game.name}: a move is written like {face.EXAMPLES}.")
+        if self.over:
+            raise IllegalMove(face.END_RULE, "The game is over.")
+        if seat is not None and seat != self.seat:
+            raise IllegalMove(face.TURN_RULE, f"It is the turn of seat {self.seat}, not of seat {seat}.")
+        if action not in self._legal():
+            raise IllegalMove(*face.why_not(self._state, action))
+        return action
+
+    def _run(self, action: int | None, script: list[Event] | None) -> None:
+        """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
+        state, face = self._state, self.game.face
+        before = self._box.copy()[0]
+        state.script = 0
+        if script:
+            strip = face.strip_of(before, script)
+            if len(strip) > len(state.strip):
+                raise RecordError("more cards are dealt or drawn than there are")
+            state.strip[: len(strip)] = strip
+            state.script = len(strip)
+        if action is None:
+            self.game.rules.start(state)
+        else:
+            self.game.rules.apply(state, action)
+        if script is not None:
+            self._check_script(len(script))
+        state.script = 0
+        happened = face.chance_events(before, action, state)
+        state.strip[:] = 0  # it is all in the events now
+        if script and happened != script:
+            at = next(i for i, (is_, said) in enumerate(zip(happened + [None], script, strict=False)) if is_ != said)
+            raise RecordError(f"this should be {_short(happened[at]) if at < len(happened) else 'a move'}", at)
+        self.events += happened
+
+    def _check_script(self, events: int) -> None:
+        state = self._state
+        if state.fault:
+            raise RecordError(FAULTS[int(state.fault)], 0)
+        if state.drawn > state.script:
+            raise RecordError("what chance decided here (a deal or a draw) is missing", events)
+        if state.drawn < state.script:
+            raise RecordError("more cards are dealt or drawn than the rules say", 0)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise IllegalMove(None, f"There is no seat {seat} at this table.")
+
+
+def _short(event: Event) -> str:
+    return f"a {next(iter(event))!r} event"

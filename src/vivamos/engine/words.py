@@ -1,0 +1,65 @@
+"""Helpers for the words of games: chance events that most games have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vivamos.engine.errors import RecordError
+
+Event = dict[str, Any]
+
+
+def start_and_deal_events(
+    strip: list[int], starting: bool, players: int, hand_size: int, card_name: Callable[[int], str]
+) -> list[Event]:
+    """`{"start": 2}` at the start of a game, then `{"deal": […]}` if cards were dealt."""
+    events: list[Event] = []
+    if starting:
+        events.append({"start": strip[0]})
+        strip = strip[1:]
+    if strip:
+        hands = [strip[p * hand_size : (p + 1) * hand_size] for p in range(players)]
+        events.append({"deal": [[card_name(card) for card in hand] for hand in hands]})
+    return events
+
+
+def start_and_deal_strip(
+    events: list[Event], players: int, hand_size: int, cards: int, card_name: Callable[[int], str]
+) -> list[int]:
+    """The way back: the outcomes that recorded start and deal events stand for."""
+    unused: dict[str, list[int]] = {}
+    for card in range(cards):
+        unused.setdefault(card_name(card), []).append(card)
+    strip: list[int] = []
+    for number, event in enumerate(events):
+        if set(event) == {"start"}:
+            if event["start"] not in range(players) or isinstance(event["start"], bool):
+                raise RecordError(f"there is no seat {event['start']!r} at this table", number)
+            strip.append(event["start"])
+        elif set(event) == {"deal"}:
+            strip += _dealt(event["deal"], players, hand_size, unused, number)
+        else:
+            raise RecordError(f"{', '.join(map(repr, event))} is not an event of chance in this game", number)
+    return strip
+
+
+def _dealt(deal: Any, players: int, hand_size: int, unused: dict[str, list[int]], number: int) -> list[int]:
+    if not isinstance(deal, list) or len(deal) != players or not all(isinstance(hand, list) for hand in deal):
+        raise RecordError(f"a deal is a list of {players} hands", number)
+    dealt = []
+    for seat, hand in enumerate(deal):
+        if len(hand) != hand_size:
+            raise RecordError(f"seat {seat} is dealt {len(hand)} cards, but must get {hand_size}", number)
+        for name in hand:
+            if not isinstance(name, str) or name not in unused:
+                raise RecordError(f"there is no card {name!r} in this deck", number)
+            if not unused[name]:
+                raise RecordError(f"{name} is dealt more often than the deck holds it", number)
+            dealt.append(unused[name].pop(0))
+    return dealt
+
+
+def only_own_hand(event: Event, seat: int) -> Event:
+    """A deal as one seat (-1: a spectator) sees it."""
+    return {"deal": [hand if p == seat else None for p, hand in enumerate(event["deal"])]}

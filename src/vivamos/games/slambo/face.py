@@ -1,0 +1,98 @@
+"""SLAMBO! in words: the text of moves, views, chance in records, and why a move is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vivamos.engine.bits import count, has
+from vivamos.engine.state import State
+from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.games.slambo import rules
+from vivamos.games.slambo.rules import COPY, EITHER, NOTHING, REVERSE
+
+EXAMPLES = "'play +4', 'play -7', 'play e3 +', 'play r-2' or 'play copy'"
+TURN_RULE = "SL-5"
+END_RULE = "SL-17"
+
+
+def kind_name(s: State, kind: int) -> str:
+    """`+4`, `-7`, `e3`, `r+2`, `copy`."""
+    number = int(s.number[kind])
+    if s.kind_type[kind] == COPY:
+        return "copy"
+    if s.kind_type[kind] == EITHER:
+        return f"e{number}"
+    return f"{'r' if s.kind_type[kind] == REVERSE else ''}{number:+d}"
+
+
+def card_name(s: State, card: int) -> str:
+    return kind_name(s, rules.kind_of(s, card))
+
+
+def card_names(s: State, cards: Any) -> list[str]:
+    """The cards of a set, in the order of the deck."""
+    return [card_name(s, card) for card in range(s.cards) if has(cards, card)]
+
+
+def move_text(s: State, action: int) -> str | None:
+    """`play +4`, `play e3 -`; None for an action id this deck has no card for."""
+    if action >= s.kinds + s.eithers:
+        return None
+    kind = rules.kind_of_action(s, action)
+    sign = "" if s.kind_type[kind] != EITHER else " -" if action >= s.kinds else " +"
+    return f"play {kind_name(s, kind)}{sign}"
+
+
+def why_not(s: State, action: int) -> tuple[str, str]:
+    """The rule and the reason that refuse an action which is not legal: there is just one."""
+    name = kind_name(s, rules.kind_of_action(s, action))
+    return "SL-5", f"{name} is not in your hand."
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """What a seat (-1: a spectator) may see, beside what every game shows."""
+    players = range(s.players)
+    return {
+        "bout": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
+        "balance": int(s.balance),
+        "ring": [int(s.low), int(s.high)],
+        "top": top_card(s),
+        "moved": int(s.moved) if s.top != NOTHING else None,
+        "pile": int(s.played),
+        "direction": "clockwise" if s.direction > 0 else "counter-clockwise",
+        "cards": [count(s.hands[p]) for p in players],
+        "hand": card_names(s, s.hands[seat]) if seat >= 0 else [],
+        "shame": [int(s.shame[p]) for p in players],
+        "middle": int(s.middle),
+        "lost_last_bout": int(s.last_loser) if s.last_loser != NOTHING else None,
+    }
+
+
+def top_card(s: State) -> str | None:
+    """SL-10: only this card of the pile is shown."""
+    text = move_text(s, s.top) if s.top != NOTHING else None
+    return text.removeprefix("play ") if text else None
+
+
+def chance_events(before: State, action: int | None, s: State) -> list[Event]:
+    """What chance did during the last decision, as a record tells it."""
+    strip = s.strip[: s.drawn].tolist()
+    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
+
+
+def strip_of(s: State, events: list[Event]) -> list[int]:
+    """The way back: the outcomes that recorded chance events stand for."""
+    return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
+
+
+def hide(events: list[Event], seat: int) -> list[Event]:
+    """The events as a seat may look them up during the game: of the bout, only the top card and the own ones."""
+    bout = max(i for i, event in enumerate(events) if "deal" in event)
+    shown = []
+    for i, event in enumerate(events):
+        if "deal" in event:
+            event = only_own_hand(event, seat)
+        elif "move" in event and bout < i < len(events) - 1 and event["seat"] != seat:
+            event = {"seat": event["seat"], "move": "play"}  # SL-10
+        shown.append(event)
+    return shown

@@ -1,0 +1,359 @@
+"""SLAMBO!: every card moves the shared balance; who tips it out of the ring takes the shame.
+
+Rule ids (SL-…) are those of docs/games/slambo.md. Cards 0 … kinds-1 are one of each kind, the either
+cards last; behind them lie the second copies of those kinds that have one (neighbours among the kinds). A set
+of cards is the bits of a uint64. Actions: `kind` plays a card of that kind (an either card counted plus),
+`kind + eithers` an either card counted minus.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
+from vivamos.engine.chance import deal_hands, pick, random_word, settled
+from vivamos.engine.compiled import compiled
+from vivamos.engine.deck import Deck
+from vivamos.engine.rng import below
+from vivamos.engine.state import OVER, Moves, State, Vector, left_of, right_of, seats_ahead, state_dtype
+
+MOST_SEATS = 4
+MOST_CARDS = 32
+MOST_HAND = 10
+ACTIONS = 2 * MOST_CARDS
+MOST_MOVES = 2 * MOST_HAND
+TYPES = ("number", "reverse", "copy", "either")
+NUMBER, REVERSE, COPY, EITHER = range(4)
+
+BALANCE = 5  # where every bout starts
+SHAME_TO_LOSE = 3
+NOTHING = -1
+RANDOM = -1
+
+STATE = state_dtype(
+    [
+        ("hands", np.uint64, (MOST_SEATS,)),
+        ("seen", np.uint64),  # cards played this bout
+        ("either_kinds", np.uint64),  # deck, as are all fields down to `number`
+        ("twin_kinds", np.uint64),  # kinds of which there are two
+        ("to_twin", np.int8),  # from the first card of such a kind to the second
+        ("cards", np.int8),
+        ("kinds", np.int8),
+        ("eithers", np.int8),  # how many kinds of either card
+        ("hand_size", np.int8),
+        ("kind_type", np.int8, (MOST_CARDS,)),
+        ("number", np.int8, (MOST_CARDS,)),
+        ("low", np.int8),  # the ring: a balance below `low` …
+        ("high", np.int8),  # … or above `high` is a SLAMBO
+        ("start_seat", np.int8),  # option, or RANDOM
+        ("shame", np.int8, (MOST_SEATS,)),
+        ("middle", np.int8),  # shame cards in the middle
+        ("balance", np.int8),
+        ("direction", np.int8),  # 1 clockwise, -1 after a reverse
+        ("played", np.int8),  # cards on the pile
+        ("second", np.int8),  # who played the second card of the bout
+        ("top", np.int8),  # the action that lies on top of the pile, or NOTHING
+        ("moved", np.int8),  # by how much it moved the balance
+        ("turned", np.int8),  # whether it counted as a reverse
+        ("last_loser", np.int8),  # who lost the bout before, NOTHING after a break or at the start
+    ],
+    strip=1 + MOST_CARDS,
+)
+
+
+def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
+    """Lay the deck and the options into a blank record. A ValueError says what is wrong with a deck."""
+    if len(deck.cards) > MOST_CARDS:
+        raise ValueError(f"there may be at most {MOST_CARDS} cards.")
+    if deck.hand_size > MOST_HAND:
+        raise ValueError(f"a hand has at most {MOST_HAND} cards.")
+    copies = Counter((TYPES.index(card["type"]), card["number"]) for card in deck.cards)
+    for (kind_type, number), there_are in copies.items():
+        if kind_type == EITHER and number < 1:
+            raise ValueError("the number of an either card is 1 or more (SL-14).")
+        if kind_type == COPY and number != 0:
+            raise ValueError("a copy card has no number of its own (SL-16).")
+        if kind_type == NUMBER and number == 0:
+            raise ValueError("a number card moves the balance: its number cannot be 0 (SL-5).")
+        if there_are > 2:
+            raise ValueError("there may be at most two identical cards.")
+    kinds = sorted(copies, key=lambda kind: _order(*kind, twin=copies[kind] == 2))
+    twins = [kind for kind in range(len(kinds)) if copies[kinds[kind]] == 2]
+    for kind, (kind_type, number) in enumerate(kinds):
+        s.kind_type[kind] = kind_type
+        s.number[kind] = number
+        if kind_type == EITHER:
+            s.either_kinds |= bit(kind)
+            s.eithers += 1
+    for kind in twins:
+        s.twin_kinds |= bit(kind)
+    s.to_twin = len(kinds) - twins[0] if twins else 0
+    s.cards = len(deck.cards)
+    s.kinds = len(kinds)
+    s.hand_size = deck.hand_size
+    s.low, s.high = (1, 9) if options["expert"] else (0, 10)  # SL-6, SL-7
+    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+
+
+def _order(kind_type: int, number: int, twin: bool) -> tuple[Any, ...]:
+    """Either cards last and twins together; then by type, plus before minus, small before large."""
+    either = kind_type == EITHER
+    return either, twin != either, kind_type, number < 0, abs(number)
+
+
+@compiled
+def start(s: State) -> None:
+    """SL-11: the first bout."""
+    s.drawn = 0
+    s.middle = 1  # SL-4
+    s.last_loser = NOTHING
+    first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
+    deal(s, first)
+
+
+@compiled
+def deal(s: State, first: int) -> None:
+    """SL-3, SL-4, SL-12: a new bout, all cards shuffled, clockwise."""
+    deal_hands(s, s.cards, s.hand_size)
+    if s.twin_kinds != EMPTY:
+        number_twins(s)
+    s.seen = EMPTY
+    s.balance = BALANCE
+    s.direction = 1
+    s.played = 0
+    s.second = NOTHING
+    s.top = NOTHING
+    s.moved = 0
+    s.turned = 0
+    s.seat = first
+
+
+@compiled
+def number_twins(s: State) -> None:
+    """Of identical cards the one dealt first is the first copy, so that no trace is left of which it was."""
+    to_twin = np.uint64(s.to_twin)
+    twins = s.twin_kinds | s.twin_kinds << to_twin
+    given = EMPTY
+    for seat in range(s.players):
+        hand = s.hands[seat]
+        one, other = hand & s.twin_kinds, (hand >> to_twin) & s.twin_kinds
+        first = (one | other) & ~given | one & other
+        second = (one | other) & given | one & other
+        given |= first
+        s.hands[seat] = hand & ~twins | first | second << to_twin
+
+
+@compiled
+def kinds_held(s: State, cards: np.uint64) -> np.uint64:
+    """The kinds of which a set holds at least one card."""
+    return (cards & first_cards(s.kinds)) | ((cards >> np.uint64(s.to_twin)) & s.twin_kinds)
+
+
+@compiled
+def legal(s: State, out: Moves) -> int:
+    """SL-5: any card in hand, even one that loses; an either card both ways (SL-14)."""
+    held = kinds_held(s, s.hands[s.seat])
+    actions = held | (held & s.either_kinds) << np.uint64(s.eithers)
+    n = 0
+    while actions != EMPTY:
+        out[n] = lowest(actions)
+        actions = without_lowest(actions)
+        n += 1
+    return n
+
+
+@compiled
+def kind_of_action(s: State, action: int) -> int:
+    return action if action < s.kinds else action - s.eithers
+
+
+@compiled
+def apply(s: State, action: int) -> None:
+    """One card, and all that follows from it until the next decision."""
+    s.drawn = 0
+    seat = np.int64(s.seat)
+    kind = kind_of_action(s, action)
+    card = card_in_hand(s, s.hands[seat], kind)
+    s.hands[seat] ^= bit(card)
+    s.seen |= bit(card)
+    kind_type = s.kind_type[kind]
+    number = np.int64(s.number[kind])
+    copied = kind_type == COPY  # SL-16: a copy does again what the card before did, or nothing
+    s.moved = s.moved if copied else -number if action >= s.kinds else number
+    s.turned = s.turned if copied else kind_type == REVERSE
+    s.balance += s.moved
+    s.top = action
+    s.played += 1
+    if s.played == 2:
+        s.second = seat
+    if s.balance > s.high or s.balance < s.low:
+        slambo(s, seat)
+        return
+    if s.turned:  # SL-15
+        s.direction = -s.direction
+    pass_turn(s, seat)
+
+
+@compiled
+def card_in_hand(s: State, hand: np.uint64, kind: int) -> int:
+    """A card of a kind in a hand that holds one: the second copy if it can be."""
+    if has(s.twin_kinds, kind) and has(hand, kind + s.to_twin):
+        return kind + s.to_twin
+    return kind
+
+
+@compiled
+def kind_of(s: State, card: int) -> int:
+    return card if card < s.kinds else card - s.to_twin
+
+
+@compiled
+def pass_turn(s: State, seat: int) -> None:
+    """The next seat in turn that still holds a card (SL-9), or the break (SL-8)."""
+    players = np.int64(s.players)
+    for _ in range(players):
+        seat = left_of(seat, players) if s.direction > 0 else right_of(seat, players)
+        if s.hands[seat] != EMPTY:
+            s.seat = seat
+            return
+    s.middle += 1  # SL-8
+    s.last_loser = NOTHING
+    s.rounds += 1
+    deal(s, s.second)  # SL-11
+
+
+@compiled
+def slambo(s: State, seat: int) -> None:
+    """SL-6: `seat` loses the bout and takes the middle; SL-17: with three shame cards, the game."""
+    s.shame[seat] += s.middle
+    s.middle = 1  # SL-13
+    s.last_loser = seat
+    s.rounds += 1
+    if s.shame[seat] >= SHAME_TO_LOSE:
+        s.seat = OVER
+    else:
+        deal(s, seat)  # SL-11
+
+
+@compiled
+def scores(s: State, out: Vector) -> None:
+    """SL-17: shame counts against a player."""
+    for seat in range(s.players):
+        out[seat] = -s.shame[seat]
+
+
+@compiled
+def winners(s: State) -> int:
+    """SL-17: everyone but the player with three shame cards or more, as a set of seats."""
+    found = 0
+    for seat in range(s.players):
+        if s.shame[seat] < SHAME_TO_LOSE:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def utility(s: State, out: Vector) -> None:
+    """At the end the loser pays 1 to the others together; before it, a third for each shame card."""
+    others = s.players - 1
+    for seat in range(s.players):
+        out[seat] = 0.0
+    for seat in range(s.players):
+        paid = min(s.shame[seat], SHAME_TO_LOSE) / SHAME_TO_LOSE
+        if s.seat == OVER and paid < 1.0:
+            paid = 0.0
+        for other in range(s.players):
+            out[other] += -paid if other == seat else paid / others
+
+
+# --- what a seat knows ---
+
+
+@compiled
+def redeal(s: State, seat: int, word: np.uint64) -> None:
+    """Deal the cards `seat` has not seen this bout afresh to the other hands; all worlds equally likely."""
+    s.rng = word
+    hidden = first_cards(s.cards) & ~s.seen
+    if seat >= 0:
+        hidden &= ~s.hands[seat]
+    for other in range(s.players):
+        if other == seat:
+            continue
+        hand = EMPTY
+        for _ in range(count(s.hands[other])):
+            card = nth(hidden, below(random_word(s), count(hidden)))
+            hidden ^= bit(card)
+            hand |= bit(card)
+        s.hands[other] = hand
+
+
+# The observation vector, part by part; seats are counted from the observer on, clockwise.
+SEE_HAND = 0  # cards of each kind in hand
+SEE_PLAYED = SEE_HAND + MOST_CARDS  # cards of each kind played this bout
+SEE_MOVED = SEE_PLAYED + MOST_CARDS
+SEE_RING = SEE_MOVED + 2
+SEE_SIZES = SEE_RING + 3
+SEE_SHAME = SEE_SIZES + MOST_SEATS
+SEE_MIDDLE = SEE_SHAME + MOST_SEATS
+SEE_DIRECTION = SEE_MIDDLE + 1
+SEE_TO_MOVE = SEE_DIRECTION + 1
+SEE_PLAYERS = SEE_TO_MOVE + MOST_SEATS
+OBSERVATION = SEE_PLAYERS + MOST_SEATS
+
+
+@compiled
+def observe(s: State, seat: int, out: Vector) -> None:
+    """The seat's knowledge as OBSERVATION numbers; docs/games/slambo.md lists them."""
+    out[:OBSERVATION] = 0.0
+    players = np.int64(s.players)
+    for card in range(s.cards):
+        out[SEE_HAND + kind_of(s, card)] += has(s.hands[seat], card)
+        out[SEE_PLAYED + kind_of(s, card)] += has(s.seen, card)
+    out[SEE_MOVED] = s.moved / 10.0
+    out[SEE_MOVED + 1] = s.turned
+    out[SEE_RING] = s.balance / 10.0
+    out[SEE_RING + 1] = s.low / 10.0
+    out[SEE_RING + 2] = s.high / 10.0
+    for ahead in range(players):
+        other = (seat + ahead) % players
+        out[SEE_SIZES + ahead] = count(s.hands[other]) / MOST_HAND
+        out[SEE_SHAME + ahead] = s.shame[other] / SHAME_TO_LOSE
+    out[SEE_MIDDLE] = s.middle / SHAME_TO_LOSE
+    out[SEE_DIRECTION] = s.direction
+    if s.seat != OVER:
+        out[SEE_TO_MOVE + seats_ahead(seat, s.seat, players)] = 1.0
+    out[SEE_PLAYERS + players - 1] = 1.0
+
+
+@compiled
+def check(s: State) -> int:
+    """Invariants: 0 if all hold, else the number of the first that does not."""
+    together = s.seen
+    cards = count(s.seen)
+    for seat in range(s.players):
+        together |= s.hands[seat]
+        cards += count(s.hands[seat])
+    if count(together) != cards:
+        return 1  # a card in two places
+    if cards != s.players * s.hand_size:
+        return 2  # a card lost
+    if count(s.seen) != s.played:
+        return 3  # the pile does not hold what was played
+    losers = 0
+    for seat in range(s.players):
+        losers += s.shame[seat] >= SHAME_TO_LOSE
+    if s.seat == OVER:
+        return 0 if losers == 1 else 4
+    if losers > 0:
+        return 5  # the game should be over
+    if s.balance < s.low or s.balance > s.high:
+        return 6  # outside the ring, and the bout goes on
+    if s.hands[s.seat] == EMPTY:
+        return 7  # asked for a card without having one
+    if s.middle < 1:
+        return 8  # no shame in the middle
+    return 0

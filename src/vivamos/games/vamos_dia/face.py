@@ -1,0 +1,98 @@
+"""VAMOS dia in words: the text of moves, views, chance in records, and why a move is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vivamos.engine.bits import has
+from vivamos.engine.state import State
+from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.games.vamos_dia import rules
+from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTHING
+
+EXAMPLES = "'play Y15' or 'down P33'"
+TURN_RULE = "VD-5"
+END_RULE = "VD-16"
+COLOUR_NAMES = {"B": "blue", "Y": "yellow", "R": "red", "P": "purple"}
+
+
+def card_name(s: State, card: int) -> str:
+    """`Y15`."""
+    return f"{COLOUR_LETTERS[rules.colour_of(s, card)]}{card + 1}"
+
+
+def card_names(s: State, cards: Any) -> list[str]:
+    """The cards of a set, lowest first."""
+    return [card_name(s, card) for card in range(CARDS) if has(cards, card)]
+
+
+def move_text(s: State, action: int) -> str:
+    """`play Y15`, `down P33`."""
+    verb = "play" if action < CARDS else "down"
+    return f"{verb} {card_name(s, action % CARDS)}"
+
+
+def why_not(s: State, action: int) -> tuple[str, str]:
+    """The rule and the reason that refuse an action which is not legal."""
+    card = action % CARDS
+    name = card_name(s, card)
+    if s.asked == FACE_DOWN and action < CARDS:
+        return "VD-10", f"VAMOS! Everyone lays a card face down now: 'down {name}', not 'play {name}'."
+    if s.asked != FACE_DOWN and action >= CARDS:
+        return "VD-10", "Cards are laid face down only after a trick with a VAMOS card."
+    if not has(s.hands[s.seat], card):
+        return "VD-5", f"{name} is not in your hand."
+    colour = COLOUR_NAMES[COLOUR_LETTERS[s.led]]
+    return "VD-6", f"{colour.capitalize()} was led and you hold {colour}: you must follow with a {colour} card."
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """What a seat (-1: a spectator) may see, beside what every game shows."""
+    players = range(s.players)
+    return {
+        "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
+        "rounds": int(s.players),
+        "asked": "down" if s.asked == FACE_DOWN else "play",
+        "leader": int(s.leader),
+        "led": COLOUR_LETTERS[s.led] if s.led != NOTHING else None,
+        "winning": int(s.winner) if s.led != NOTHING else None,
+        "trick": [card_name(s, s.trick[p]) if s.trick[p] != NOTHING else None for p in players],
+        "cards": [len(card_names(s, s.hands[p])) for p in players],
+        "hand": card_names(s, s.hands[seat]) if seat >= 0 else [],
+        "piles": [[card_name(s, s.kept[i]) for i in range(s.keeps) if s.kept_by[i] == p] for p in players],
+        "down_taken": [sum(s.players for i in range(s.downs) if s.down_to[i] == p) for p in players],
+        "down_own": own_down(s, seat),
+        "played": card_names(s, s.seen),
+        "values": {card_name(s, card): int(s.value[card]) for card in range(CARDS)},
+        "vamos": card_names(s, s.vamos),
+    }
+
+
+def own_down(s: State, seat: int) -> list[dict[str, Any]]:
+    """The cards a seat laid face down itself this round, and who took them (VD-13)."""
+    laid = [i for i in range(rules.MOST_VAMOS) if rules.cards_in_place(s, s.players * (1 + i) + seat)]
+    return [{"card": card_name(s, s.down[i, seat]), "to": int(s.down_to[i])} for i in laid] if seat >= 0 else []
+
+
+def chance_events(before: State, action: int | None, s: State) -> list[Event]:
+    """What chance did during the last decision, as a record tells it."""
+    strip = s.strip[: s.drawn].tolist()
+    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
+
+
+def strip_of(s: State, events: list[Event]) -> list[int]:
+    """The way back: the outcomes that recorded chance events stand for."""
+    return start_and_deal_strip(events, s.players, s.hand_size, CARDS, lambda card: card_name(s, card))
+
+
+def hide(events: list[Event], seat: int) -> list[Event]:
+    """The events as a seat may look them up during the game: other hands never, face-down cards once scored."""
+    shown = []
+    round_starts = [i for i, event in enumerate(events) if "deal" in event]
+    for i, event in enumerate(events):
+        if "deal" in event:
+            event = only_own_hand(event, seat)
+        elif event.get("move", "").startswith("down") and i > round_starts[-1] and event["seat"] != seat:
+            event = {"seat": event["seat"], "move": "down"}
+        shown.append(event)
+    return shown

@@ -1,0 +1,482 @@
+"""VAMOS dia: win a trick to get its lowest card; three VAMOS cards turn it into a blind gift.
+
+Rule ids (VD-…) are those of docs/games/vamos-dia.md. Cards are 0 … 35 for the numbers 1 … 36; a set of
+cards is the bits of a uint64. Actions: `card` plays it face up, `CARDS + card` lays it face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
+from vivamos.engine.chance import deal_hands, pick, random_word, settled
+from vivamos.engine.compiled import compiled
+from vivamos.engine.deck import Deck
+from vivamos.engine.rng import below
+from vivamos.engine.state import OVER, Moves, State, Vector, left_of, seats_ahead, state_dtype
+
+CARDS = 36
+COLOUR_LETTERS = "BYRP"
+COLOURS = 4
+MOST_SEATS = 5
+MOST_TRICKS = 9
+MOST_VAMOS = 3
+ACTIONS = 2 * CARDS
+MOST_MOVES = MOST_TRICKS  # never more choices than cards in a hand
+
+FACE_UP, FACE_DOWN = 0, 1  # what the seat to move is asked for
+NOTHING = -1
+RANDOM = -1
+
+STATE = state_dtype(
+    [
+        ("hands", np.uint64, (MOST_SEATS,)),
+        ("colours", np.uint64, (COLOURS,)),  # deck: the cards of each colour
+        ("vamos", np.uint64),  # deck: the VAMOS cards
+        ("seen", np.uint64),  # cards played face up this round
+        ("voids", np.int32),  # colours a seat has shown not to hold: bit 4 * seat + colour
+        ("down_voids", np.int32, (MOST_VAMOS,)),  # the same, as it was at each VAMOS of the round
+        ("totals", np.int16, (MOST_SEATS,)),
+        ("value", np.int8, (CARDS,)),  # deck: stars minus skulls
+        ("trick", np.int8, (MOST_SEATS,)),  # the card each seat has played to this trick
+        ("kept", np.int8, (MOST_TRICKS,)),  # the round's kept cards, in order …
+        ("kept_by", np.int8, (MOST_TRICKS,)),  # … and who keeps them
+        ("down", np.int8, (MOST_VAMOS, MOST_SEATS)),  # the card each seat laid face down at each VAMOS
+        ("down_to", np.int8, (MOST_VAMOS,)),  # who took them
+        ("start_seat", np.int8),  # option: the first leader of the game, or RANDOM
+        ("hand_size", np.int8),
+        ("asked", np.int8),  # FACE_UP or FACE_DOWN
+        ("first", np.int8),  # first leader of this round
+        ("leader", np.int8),
+        ("led", np.int8),  # colour led to this trick
+        ("best", np.int8),  # highest card of that colour so far …
+        ("winner", np.int8),  # … and who played it
+        ("low", np.int8),  # lowest card of the trick
+        ("laid", np.int8),  # cards laid to this trick, or to this VAMOS
+        ("keeps", np.int8),  # kept cards this round
+        ("downs", np.int8),  # VAMOS of this round that are complete
+    ],
+    strip=1 + CARDS,
+)
+
+
+def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
+    """Lay the deck and the options into a blank record. A ValueError says what a deck lacks (VD-1, VD-2)."""
+    if sorted(card["number"] for card in deck.cards) != list(range(1, CARDS + 1)):
+        raise ValueError(f"the numbers must be 1 to {CARDS}, each once (VD-1).")
+    if sum(card["vamos"] for card in deck.cards) > MOST_VAMOS:
+        raise ValueError(f"there may be at most {MOST_VAMOS} VAMOS cards (VD-2).")
+    if deck.hand_size > MOST_TRICKS:
+        raise ValueError(f"a hand has at most {MOST_TRICKS} cards (VD-4).")
+    for attributes in deck.cards:
+        card = attributes["number"] - 1
+        s.colours[COLOUR_LETTERS.index(attributes["colour"])] |= bit(card)
+        s.value[card] = attributes["stars"] - attributes["skulls"]
+        if attributes["vamos"]:
+            s.vamos |= bit(card)
+    s.hand_size = deck.hand_size
+    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+
+
+@compiled
+def start(s: State) -> None:
+    """The first deal of a game."""
+    s.drawn = 0
+    s.first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
+    deal(s)
+
+
+@compiled
+def deal(s: State) -> None:
+    """VD-4: everyone gets `hand_size` cards of the whole deck; the rest stays out of the round."""
+    deal_hands(s, CARDS, s.hand_size)
+    s.seen = EMPTY
+    s.voids = 0
+    s.keeps = 0
+    s.downs = 0
+    open_trick(s, s.first)
+
+
+@compiled
+def open_trick(s: State, leader: int) -> None:
+    """VD-5, VD-9: the leader may play any card."""
+    s.asked = FACE_UP
+    s.leader = leader
+    s.seat = leader
+    s.led = NOTHING
+    s.low = CARDS
+    s.laid = 0
+    for seat in range(s.players):
+        s.trick[seat] = NOTHING
+
+
+@compiled
+def playable(s: State) -> np.uint64:
+    """VD-6: who holds the colour led must follow it. A face-down card is free (VD-10)."""
+    hand = s.hands[s.seat]
+    if s.asked == FACE_UP and s.led != NOTHING:
+        following_colour = hand & s.colours[s.led]
+        if following_colour != EMPTY:
+            return following_colour
+    return hand
+
+
+@compiled
+def legal(s: State, out: Moves) -> int:
+    """Write the legal actions of the seat to move; return how many there are."""
+    base = CARDS if s.asked == FACE_DOWN else 0
+    cards = playable(s)
+    n = 0
+    while cards != EMPTY:
+        out[n] = base + lowest(cards)
+        cards = without_lowest(cards)
+        n += 1
+    return n
+
+
+@compiled
+def apply(s: State, action: int) -> None:
+    """One card, face up or face down, and all that follows from it until the next decision."""
+    s.drawn = 0
+    if action < CARDS:
+        play_card(s, action)
+    else:
+        lay_down(s, action - CARDS)
+
+
+@compiled
+def play_card(s: State, card: int) -> None:
+    seat = np.int64(s.seat)
+    s.hands[seat] ^= bit(card)
+    s.seen |= bit(card)
+    s.trick[seat] = card
+    if s.led == NOTHING:
+        s.led = colour_of(s, card)
+        s.best = card
+        s.winner = seat
+    elif has(s.colours[s.led], card):
+        if card > s.best:  # VD-7
+            s.best = card
+            s.winner = seat
+    else:
+        s.voids |= np.int32(1) << np.int32(COLOURS * seat + s.led)
+    if card < s.low:
+        s.low = card
+    s.laid += 1
+    if s.laid < s.players:
+        s.seat = left_of(seat, s.players)
+    else:
+        end_trick(s)
+
+
+@compiled
+def colour_of(s: State, card: int) -> int:
+    for colour in range(COLOURS - 1):
+        if has(s.colours[colour], card):
+            return colour
+    return COLOURS - 1
+
+
+@compiled
+def end_trick(s: State) -> None:
+    hands_left = s.hands[s.winner] != EMPTY
+    if hands_left and vamos_called(s):
+        # VD-10, VD-14: everyone lays a card face down, the winner first.
+        s.asked = FACE_DOWN
+        s.seat = s.winner
+        s.laid = 0
+        s.down_to[s.downs] = s.winner
+        s.down_voids[s.downs] = s.voids
+        return
+    # VD-8, and VD-12 for a VAMOS card in the last trick.
+    s.kept[s.keeps] = s.low
+    s.kept_by[s.keeps] = s.winner
+    s.keeps += 1
+    next_trick(s)
+
+
+@compiled
+def vamos_called(s: State) -> bool:
+    """VD-10, VD-11: at least one VAMOS card lies face up in this trick."""
+    for seat in range(s.players):
+        if has(s.vamos, s.trick[seat]):
+            return True
+    return False
+
+
+@compiled
+def lay_down(s: State, card: int) -> None:
+    seat = np.int64(s.seat)
+    s.hands[seat] ^= bit(card)
+    s.down[s.downs, seat] = card
+    s.laid += 1
+    if s.laid < s.players:
+        s.seat = left_of(seat, s.players)
+    else:
+        s.downs += 1
+        s.asked = FACE_UP
+        next_trick(s)
+
+
+@compiled
+def next_trick(s: State) -> None:
+    if s.hands[s.winner] != EMPTY:
+        open_trick(s, s.winner)  # VD-9
+    else:
+        end_round(s)
+
+
+@compiled
+def end_round(s: State) -> None:
+    """VD-15, VD-16: score the piles, then the next round with the next first leader, or the end."""
+    for i in range(s.keeps):
+        s.totals[s.kept_by[i]] += s.value[s.kept[i]]
+    for i in range(s.downs):
+        for seat in range(s.players):
+            s.totals[s.down_to[i]] += s.value[s.down[i, seat]]
+    s.rounds += 1
+    if s.rounds == s.players:
+        s.seat = OVER
+    else:
+        s.first = left_of(s.first, s.players)
+        deal(s)
+
+
+@compiled
+def scores(s: State, out: Vector) -> None:
+    """VD-15: the totals of the rounds scored so far."""
+    for seat in range(s.players):
+        out[seat] = s.totals[seat]
+
+
+@compiled
+def winners(s: State) -> int:
+    """VD-17: the highest total wins, as a set of seats; a tie is shared."""
+    most = s.totals[0]
+    for seat in range(1, s.players):
+        most = max(most, s.totals[seat])
+    found = 0
+    for seat in range(s.players):
+        if s.totals[seat] == most:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def utility(s: State, out: Vector) -> None:
+    """Points above the table's average."""
+    average = 0.0
+    for seat in range(s.players):
+        average += s.totals[seat] / s.players
+    for seat in range(s.players):
+        out[seat] = s.totals[seat] - average
+
+
+# --- what a seat knows ---
+# Hidden from a seat are the other hands, the cards others laid face down this round (VD-13), and the cards
+# left out (VD-4). Each is a place for cards: places 0 … players-1 are the hands, then one place for each
+# face-down card. A seat that did not follow has shown a void, so such a colour cannot be in its hand, nor
+# among the cards it laid face down after that.
+
+
+@compiled
+def places(s: State) -> int:
+    return np.int64(s.players) * (1 + MOST_VAMOS)
+
+
+@compiled
+def cards_in_place(s: State, place: int) -> int:
+    """How many cards lie there."""
+    players = np.int64(s.players)
+    if place < players:
+        return count(s.hands[place])
+    vamos, seat = place // players - 1, place % players
+    if vamos < s.downs:
+        return 1
+    if vamos == s.downs and s.asked == FACE_DOWN and seats_ahead(s.winner, seat, players) < s.laid:
+        return 1
+    return 0
+
+
+@compiled
+def voids_of_place(s: State, place: int) -> int:
+    """The colours that cannot lie there, as 4 bits."""
+    players = np.int64(s.players)
+    shown = s.voids if place < players else s.down_voids[place // players - 1]
+    return (np.int64(shown) >> (COLOURS * (place % players))) & 15
+
+
+@compiled
+def cards_of_colours(s: State, colours: int) -> np.uint64:
+    found = EMPTY
+    for colour in range(COLOURS):
+        if (colours >> colour) & 1:
+            found |= s.colours[colour]
+    return found
+
+
+@compiled
+def hidden_cards(s: State, seat: int) -> np.uint64:
+    """All cards `seat` (-1: a spectator) has not seen this round."""
+    hidden = first_cards(CARDS) & ~s.seen
+    if seat >= 0:
+        hidden &= ~s.hands[seat]
+        for vamos in range(MOST_VAMOS):
+            if cards_in_place(s, s.players * (1 + vamos) + seat) > 0:
+                hidden &= ~bit(s.down[vamos, seat])
+    return hidden
+
+
+@compiled
+def redeal(s: State, seat: int, word: np.uint64) -> None:
+    """Exchange all that `seat` does not know for a random world it cannot rule out, all equally likely."""
+    s.rng = word
+    hidden = hidden_cards(s, seat)
+    for _ in range(MOST_TRIES):
+        if try_redeal(s, seat, hidden):
+            return
+
+
+MOST_TRIES = 100_000  # the chance of a try is rarely below 1 in 10; see the test of redeal
+
+
+@compiled
+def try_redeal(s: State, seat: int, hidden: np.uint64) -> bool:
+    """Fill the places, those with most voids first, and accept so that every world is equally likely.
+
+    A world is reached with probability 1 / product of (ways to draw at each step); the acceptance makes up
+    for the steps at which fewer cards were left to draw from than there could have been.
+    """
+    left = hidden
+    acceptance = 1.0
+    for rank in range(COLOURS, -1, -1):
+        for voids in range(1 << COLOURS):
+            if count(np.uint64(voids)) != rank:
+                continue
+            wanted = cards_under_voids(s, seat, voids, voids)
+            if wanted == 0:
+                continue
+            barred = cards_of_colours(s, voids)
+            allowed = count(left & ~barred)
+            most = count(hidden & ~barred) - (cards_under_voids(s, seat, voids, 0) - wanted)
+            if allowed < wanted:
+                return False
+            for i in range(wanted):
+                acceptance *= (allowed - i) / (most - i)
+            left = fill_places(s, seat, voids, left, barred)
+    return (random_word(s) >> np.uint64(11)) * 2.0**-53 < acceptance
+
+
+@compiled
+def cards_under_voids(s: State, seat: int, voids: int, exactly: int) -> int:
+    """How many hidden cards lie in places with these voids: just these if `exactly` says so, else at least these."""
+    found = 0
+    for place in range(places(s)):
+        if place % s.players != seat:
+            there = voids_of_place(s, place)
+            if there == voids or (exactly == 0 and there & voids == voids):
+                found += cards_in_place(s, place)
+    return found
+
+
+@compiled
+def fill_places(s: State, seat: int, voids: int, left: np.uint64, barred: np.uint64) -> np.uint64:
+    """Fill every hidden place that has just these voids from `left`; return what is left then."""
+    players = np.int64(s.players)
+    for place in range(places(s)):
+        if place % players == seat or voids_of_place(s, place) != voids:
+            continue
+        hand = EMPTY
+        for _ in range(cards_in_place(s, place)):
+            choices = left & ~barred
+            card = nth(choices, below(random_word(s), count(choices)))
+            left ^= bit(card)
+            hand |= bit(card)
+            if place >= players:
+                s.down[place // players - 1, place % players] = card
+        if place < players:
+            s.hands[place] = hand
+    return left
+
+
+# The observation vector, part by part; seats are counted from the observer on, clockwise.
+SEE_HAND = 0
+SEE_PLAYED = SEE_HAND + CARDS
+SEE_OWN_DOWN = SEE_PLAYED + CARDS
+SEE_TRICK = SEE_OWN_DOWN + CARDS
+SEE_KEPT = SEE_TRICK + MOST_SEATS * CARDS
+SEE_DOWN = SEE_KEPT + MOST_SEATS * CARDS
+SEE_VOIDS = SEE_DOWN + MOST_SEATS
+SEE_SIZES = SEE_VOIDS + MOST_SEATS * COLOURS
+SEE_TOTALS = SEE_SIZES + MOST_SEATS
+SEE_LEADER = SEE_TOTALS + MOST_SEATS
+SEE_LED = SEE_LEADER + MOST_SEATS
+SEE_ASKED = SEE_LED + COLOURS
+SEE_ROUNDS = SEE_ASKED + 1
+SEE_PLAYERS = SEE_ROUNDS + 1
+OBSERVATION = SEE_PLAYERS + MOST_SEATS
+
+
+@compiled
+def observe(s: State, seat: int, out: Vector) -> None:
+    """The seat's knowledge as OBSERVATION numbers; docs/games/vamos-dia.md lists them."""
+    out[:OBSERVATION] = 0.0
+    players = np.int64(s.players)
+    for card in range(CARDS):
+        out[SEE_HAND + card] = has(s.hands[seat], card)
+        out[SEE_PLAYED + card] = has(s.seen, card)
+    for vamos in range(MOST_VAMOS):
+        if cards_in_place(s, players * (1 + vamos) + seat) > 0:
+            out[SEE_OWN_DOWN + s.down[vamos, seat]] = 1.0
+        if vamos < s.downs:
+            out[SEE_DOWN + seats_ahead(seat, s.down_to[vamos], players)] += players / MOST_SEATS
+    for i in range(s.keeps):
+        out[SEE_KEPT + seats_ahead(seat, s.kept_by[i], players) * CARDS + s.kept[i]] = 1.0
+    for ahead in range(players):
+        other = (seat + ahead) % players
+        if s.trick[other] != NOTHING:
+            out[SEE_TRICK + ahead * CARDS + s.trick[other]] = 1.0
+        for colour in range(COLOURS):
+            out[SEE_VOIDS + ahead * COLOURS + colour] = (voids_of_place(s, other) >> colour) & 1
+        out[SEE_SIZES + ahead] = count(s.hands[other]) / MOST_TRICKS
+        out[SEE_TOTALS + ahead] = s.totals[other] / 20.0
+    out[SEE_LEADER + seats_ahead(seat, s.leader, players)] = 1.0
+    if s.led != NOTHING:
+        out[SEE_LED + s.led] = 1.0
+    out[SEE_ASKED] = s.asked
+    out[SEE_ROUNDS] = s.rounds / players
+    out[SEE_PLAYERS + players - 1] = 1.0
+
+
+@compiled
+def check(s: State) -> int:
+    """Invariants: 0 if all hold, else the number of the first that does not."""
+    players = np.int64(s.players)
+    together = s.seen
+    cards = count(s.seen)
+    for place in range(places(s)):
+        held = cards_in_place(s, place)
+        cards += held
+        if place < players:
+            together |= s.hands[place]
+            if s.seat != OVER and s.hands[place] & cards_of_colours(s, voids_of_place(s, place)) != EMPTY:
+                return 3  # a colour in a hand that has shown a void
+        elif held > 0:
+            together |= bit(s.down[place // players - 1, place % players])
+    if count(together) != cards:
+        return 1  # a card in two places
+    if cards != players * s.hand_size:
+        return 2  # a card lost
+    if s.seat == OVER:
+        return 0 if s.rounds == players else 4
+    if s.hands[s.seat] == EMPTY:
+        return 5  # asked for a card without having one
+    most = count(s.hands[s.seat])
+    for seat in range(players):
+        behind = most - count(s.hands[seat])
+        if behind < 0 or behind > 1:
+            return 6  # hands differ by more than the card just played
+    return 0
