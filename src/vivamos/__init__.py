@@ -22,9 +22,9 @@ __all__ = [
     "RecordError",
     "UsageError",
     "VivamosError",
+    "catalogue",
     "deal",
     "game",
-    "catalogue",
     "replay",
 ]
 

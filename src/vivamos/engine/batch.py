@@ -38,7 +38,7 @@ class Games:
         return cls(np.zeros((games, players), np.int16), np.zeros(games, np.uint8), np.zeros(games, np.int32))
 
 
-class BrokenInvariant(VivamosError):
+class BrokenInvariantError(VivamosError):
     """A game's own `check` failed: never a user's mistake."""
 
 
@@ -51,13 +51,13 @@ def begin(s: Any, seed: Any) -> Any:
 
 
 @compiled
-def choose(moves: Any, n: Any, players: Any) -> int:
+def choose(moves: Any, n: Any, players: Any) -> Any:
     """One of `n` moves, by the random players' counter."""
     return np.int64(moves[below(mixed(players), n)])
 
 
 @compiled
-def play_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, out: Any, won: Any, lengths: Any) -> int:
+def play_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, out: Any, won: Any, lengths: Any) -> Any:
     """Play games `first`, `first + 1`, … of a run, one for each row of the results; returns all decisions made."""
     total = 0
     s = box[0]
@@ -78,7 +78,9 @@ def play_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, out: Any
 
 
 @compiled
-def check_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, games: Any, every: Any) -> tuple[int, int, int]:
+def check_games(
+    box: Any, blank: Any, moves: Any, seed: Any, first: Any, games: Any, every: Any
+) -> tuple[int, int, int]:
     """Play every `every`-th game of a run with all invariants checked; (0, 0, 0), or what broke, where and when."""
     s = box[0]
     for i in range(first, first + games):
@@ -103,7 +105,7 @@ def check_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, games: 
 
 
 @compiled
-def trace_game(box: Any, blank: Any, moves: Any, seed: Any, actions: Any, positions: Any) -> int:
+def trace_game(box: Any, blank: Any, moves: Any, seed: Any, actions: Any, positions: Any) -> Any:
     """Play one game and keep every action, and the record after each (the deal first); -1 if it does not fit."""
     box[0] = blank[0]
     s = box[0]
@@ -136,7 +138,7 @@ def sign_games(box: Any, blank: Any, moves: Any, seed: Any, games: Any) -> Any:
             n = legal(s, moves)
             random_players = following(random_players)
             action = choose(moves, n, random_players)
-            signature = mixed(signature ^ np.uint64(action + 1024 * n + (1 << 20) * s.seat))
+            signature = mixed(signature ^ np.uint64(action + 1024 * n + (1 << 20) * np.int64(s.seat)))
             apply(s, action)
         scores(s, out)
         for seat in range(s.players):
@@ -182,7 +184,9 @@ def check_invariants(
         broken, at, decisions = check_games(*workspace(game, blank), np.uint64(seed), first, number, every)
         if broken:
             found = int(game_seed(np.uint64(seed), at))
-            raise BrokenInvariant(f"{game.name}: invariant {broken} broken at decision {decisions} of the game with seed {found}")
+            raise BrokenInvariantError(
+                f"{game.name}: invariant {broken} broken at decision {decisions} of the game with seed {found}"
+            )
         return number
 
     yield from _in_threads(play, chunks(games), threads or cores())

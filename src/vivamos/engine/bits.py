@@ -66,7 +66,7 @@ def bit(card: Any) -> Any:
 @compiled
 def has(cards: Any, card: Any) -> bool:
     """Whether the card is in the set."""
-    return (cards >> np.uint64(card)) & ONE != EMPTY
+    return bool((cards >> np.uint64(card)) & ONE != EMPTY)
 
 
 @compiled
@@ -82,7 +82,7 @@ def first_cards(n: Any) -> Any:
 
 
 @compiled
-def nth(cards: Any, n: Any) -> int:
+def nth(cards: Any, n: Any) -> Any:
     """The card with `n` lower ones below it in the set."""
     for _ in range(n):
         cards = without_lowest(cards)

@@ -30,7 +30,7 @@ def random_word(s: Any) -> Any:
 
 
 @compiled
-def pick(s: Any, n: Any) -> int:
+def pick(s: Any, n: Any) -> Any:
     """A number 0 … n-1: the seat that begins, the place of a drawn card."""
     choice = below(random_word(s), n)
     if s.script != 0:
@@ -41,7 +41,7 @@ def pick(s: Any, n: Any) -> int:
 
 
 @compiled
-def scripted(s: Any, n: Any) -> int:
+def scripted(s: Any, n: Any) -> Any:
     """The next outcome of the script, checked to be one of 0 … n-1."""
     if s.drawn >= s.script:
         s.fault = FAULT_SHORT
@@ -128,7 +128,7 @@ def check_deal(s: Any, start: Any, cards: Any, dealt: Any) -> None:
 
 
 @compiled
-def settled(s: Any, choice: Any) -> int:
+def settled(s: Any, choice: Any) -> Any:
     """An outcome that an option has fixed; it is on the strip all the same, so that a record says it."""
     if s.script != 0 and (s.drawn >= s.script or s.strip[s.drawn] != choice):
         s.fault = FAULT_RANGE
@@ -138,7 +138,7 @@ def settled(s: Any, choice: Any) -> int:
 
 
 @compiled
-def draw_card(s: Any, cards: Any) -> int:
+def draw_card(s: Any, cards: Any) -> Any:
     """One card of a set (not empty), every card equally likely."""
     card = nth(cards, below(random_word(s), count(cards)))
     if s.script != 0:
@@ -153,7 +153,7 @@ def draw_card(s: Any, cards: Any) -> int:
 
 
 @compiled
-def draw_kind(s: Any, counts: Any, total: Any) -> int:
+def draw_kind(s: Any, counts: Any, total: Any) -> Any:
     """One card of a pile that holds `counts[k]` cards of kind `k` (`total` in all, not 0); returns its kind."""
     place = below(random_word(s), total)
     kind = 0

@@ -89,9 +89,7 @@ def read_attributes(table: Mapping[str, Any], where: str) -> dict[str, Attribute
     return found
 
 
-def read_deck(
-    table: Any, attributes: Mapping[str, Attribute], seats: tuple[int, ...], where: str
-) -> DeckForm:
+def read_deck(table: Any, attributes: Mapping[str, Attribute], seats: tuple[int, ...], where: str) -> DeckForm:
     """Check a `[deck]` table for every number of players; a clear DataError says what is wrong."""
     if not isinstance(table, dict):
         raise DataError(f"{where}: there is no [deck] table.")

@@ -76,7 +76,7 @@ def check(s: State) -> int:
 
 
 def _choose_when_compiled(stub: Any) -> None:
-    @overload(stub, strict=False)  # type: ignore[untyped-decorator]
+    @overload(stub, strict=False)
     def choose(s: Any, *others: Any) -> Any:
         rule = getattr(_rules[s], stub.__name__)
         return lambda s, *others: rule(s, *others)

@@ -82,7 +82,9 @@ class Game:
             where = f"deck file {deck}"
             table = _read_toml(Path(deck), where)
             if set(table) - {"deck"}:
-                raise DataError(f"{where}: everything must stand under [deck], but there is {min(set(table) - {'deck'})!r}.")
+                raise DataError(
+                    f"{where}: everything must stand under [deck], but there is {min(set(table) - {'deck'})!r}."
+                )
             table = table.get("deck", {})
         attributes = read_attributes(self.toml["deck"]["attributes"], self.id)
         form = read_deck(table, attributes, self.players, where)

@@ -102,6 +102,4 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any] | None, game: s
         if name not in known:
             names = ", ".join(known) or "none"
             raise UsageError(f"{game} has no option {name!r}; it has: {names}.")
-    return {
-        name: option.check((given or {}).get(name, option.default), players) for name, option in known.items()
-    }
+    return {name: option.check((given or {}).get(name, option.default), players) for name, option in known.items()}

@@ -26,7 +26,7 @@ def replay(record: Any, find_game: Callable[[str], Game]) -> Table:
     position = _chance_until(events, 0)
     if position == 0:
         raise RecordError("the record must begin with the first deal", 1)
-    table = _at(1, lambda: Table(game, players, options, deck, record.get("seed"), events[:position]))
+    table: Table = _at(1, lambda: Table(game, players, options, deck, record.get("seed"), events[:position]))
     while position < len(events):
         following = _chance_until(events, position + 1)
         event = events[position]
@@ -88,7 +88,9 @@ def _check_frame(record: Any, find_game: Callable[[str], Game]) -> tuple[Game, i
     except VivamosError as error:
         raise RecordError(str(error)) from None
     if record["version"] != game.version:
-        raise RecordError(f"it was played by version {record['version']!r} of the rules of {game.name}, these are version {game.version}")
+        raise RecordError(
+            f"it was played by version {record['version']!r} of the rules of {game.name}, these are {game.version}"
+        )
     if not isinstance(record["options"], dict) or not isinstance(record["events"], list):
         raise RecordError("options must be an object and events a list")
     if "deck" in record and not isinstance(record["deck"], dict):

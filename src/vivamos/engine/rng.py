@@ -49,7 +49,7 @@ else:
 
 
 @compiled
-def below(word: Any, n: Any) -> int:
+def below(word: Any, n: Any) -> Any:
     """A number 0 … n-1 from the upper half of a random word (off from even by less than n in 2^32)."""
     return np.int64(((word >> _32) * np.uint64(n)) >> _32)
 

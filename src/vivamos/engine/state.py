@@ -8,7 +8,11 @@ import numpy as np
 
 from vivamos.engine.compiled import compiled
 
+# Types of compiled code. They are Any to a type checker: the same name stands for a Python number, a NumPy scalar
+# and a machine register, depending on who runs the function.
 State = Any  # a record of a game's STATE dtype: `np.record` in Python, a pointer in compiled code
+Number = Any  # a whole number: a seat, a card, an action, a count
+Cards = Any  # a set of cards, the bits of a uint64
 Moves = Any  # a small integer array that `legal` writes action ids to
 Vector = Any  # a float array that `utility`, `scores` or `observe` writes to
 
@@ -41,20 +45,20 @@ def seat_or_spectator(seat: int | None) -> int:
 
 
 @compiled
-def left_of(seat: Any, players: Any) -> int:
+def left_of(seat: Number, players: Number) -> Number:
     """The next seat clockwise. (A comparison: a remainder by a variable would cost as much as the rest of a move.)"""
     after = np.int64(seat) + 1
     return 0 if after == players else after
 
 
 @compiled
-def right_of(seat: Any, players: Any) -> int:
+def right_of(seat: Number, players: Number) -> Number:
     """The next seat counter-clockwise."""
     return np.int64(players if seat == 0 else seat) - 1
 
 
 @compiled
-def seats_ahead(seat: Any, other: Any, players: Any) -> int:
+def seats_ahead(seat: Number, other: Number, players: Number) -> Number:
     """How many steps clockwise from `seat` to `other`: 0 … players-1."""
     steps = np.int64(other) - seat
     return steps + players if steps < 0 else steps

@@ -163,7 +163,14 @@ class Table:
 
     @classmethod
     def from_trace(
-        cls, game: Game, players: int, options: Mapping[str, Any], deck: DeckForm, seed: int, actions: Any, positions: Any
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        deck: DeckForm,
+        seed: int,
+        actions: Any,
+        positions: Any,
     ) -> Table:
         """A table from a game played elsewhere: `positions[i + 1]` is the record after `actions[i]`."""
         table = cls(game, players, options, deck, seed)
@@ -200,7 +207,10 @@ class Table:
         text = " ".join(move.split()).casefold()
         action = self._actions.get(text)
         if action is None:
-            raise IllegalMove(None, f"{move.strip()[:40]!r} is not a move of {self.game.name}: a move is written like {face.EXAMPLES}.")
+            raise IllegalMove(
+                None,
+                f"{move.strip()[:40]!r} is not a move of {self.game.name}: a move is written like {face.EXAMPLES}.",
+            )
         if self.over:
             raise IllegalMove(face.END_RULE, "The game is over.")
         if seat is not None and seat != self.seat:
@@ -230,7 +240,7 @@ class Table:
         happened = face.chance_events(before, action, state)
         state.strip[:] = 0  # it is all in the events now
         if script and happened != script:
-            at = next(i for i, (is_, said) in enumerate(zip(happened + [None], script, strict=False)) if is_ != said)
+            at = next(i for i, (is_, said) in enumerate(zip([*happened, None], script, strict=False)) if is_ != said)
             raise RecordError(f"this should be {_short(happened[at]) if at < len(happened) else 'a move'}", at)
         self.events += happened
 

@@ -46,7 +46,7 @@ def move_text(s: State, action: int) -> str | None:
 def why_not(s: State, action: int) -> tuple[str, str]:
     """The rule and the reason that refuse an action which is not legal: there is just one."""
     name = kind_name(s, rules.kind_of_action(s, action))
-    return "SL-5", f"{name} is not in your hand."
+    return "SL-5", f"You do not hold {name}."
 
 
 def view(s: State, seat: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from vivamos.engine.chance import deal_hands, pick, random_word, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
 from vivamos.engine.rng import below
-from vivamos.engine.state import OVER, Moves, State, Vector, left_of, right_of, seats_ahead, state_dtype
+from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of, seats_ahead, state_dtype
 
 MOST_SEATS = 4
 MOST_CARDS = 32
@@ -81,7 +81,7 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
             raise ValueError("a number card moves the balance: its number cannot be 0 (SL-5).")
         if there_are > 2:
             raise ValueError("there may be at most two identical cards.")
-    kinds = sorted(copies, key=lambda kind: _order(*kind, twin=copies[kind] == 2))
+    kinds = sorted(copies, key=lambda kind: _order(kind, copies[kind] == 2))
     twins = [kind for kind in range(len(kinds)) if copies[kinds[kind]] == 2]
     for kind, (kind_type, number) in enumerate(kinds):
         s.kind_type[kind] = kind_type
@@ -99,8 +99,9 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     s.start_seat = RANDOM if options["start"] == "random" else options["start"]
 
 
-def _order(kind_type: int, number: int, twin: bool) -> tuple[Any, ...]:
+def _order(kind: tuple[int, int], twin: bool) -> tuple[Any, ...]:
     """Either cards last and twins together; then by type, plus before minus, small before large."""
+    kind_type, number = kind
     either = kind_type == EITHER
     return either, twin != either, kind_type, number < 0, abs(number)
 
@@ -116,7 +117,7 @@ def start(s: State) -> None:
 
 
 @compiled
-def deal(s: State, first: int) -> None:
+def deal(s: State, first: Number) -> None:
     """SL-3, SL-4, SL-12: a new bout, all cards shuffled, clockwise."""
     deal_hands(s, s.cards, s.hand_size)
     if s.twin_kinds != EMPTY:
@@ -148,13 +149,13 @@ def number_twins(s: State) -> None:
 
 
 @compiled
-def kinds_held(s: State, cards: np.uint64) -> np.uint64:
+def kinds_held(s: State, cards: Cards) -> Cards:
     """The kinds of which a set holds at least one card."""
     return (cards & first_cards(s.kinds)) | ((cards >> np.uint64(s.to_twin)) & s.twin_kinds)
 
 
 @compiled
-def legal(s: State, out: Moves) -> int:
+def legal(s: State, out: Moves) -> Number:
     """SL-5: any card in hand, even one that loses; an either card both ways (SL-14)."""
     held = kinds_held(s, s.hands[s.seat])
     actions = held | (held & s.either_kinds) << np.uint64(s.eithers)
@@ -167,12 +168,12 @@ def legal(s: State, out: Moves) -> int:
 
 
 @compiled
-def kind_of_action(s: State, action: int) -> int:
+def kind_of_action(s: State, action: Number) -> Number:
     return action if action < s.kinds else action - s.eithers
 
 
 @compiled
-def apply(s: State, action: int) -> None:
+def apply(s: State, action: Number) -> None:
     """One card, and all that follows from it until the next decision."""
     s.drawn = 0
     seat = np.int64(s.seat)
@@ -199,7 +200,7 @@ def apply(s: State, action: int) -> None:
 
 
 @compiled
-def card_in_hand(s: State, hand: np.uint64, kind: int) -> int:
+def card_in_hand(s: State, hand: Cards, kind: Number) -> Number:
     """A card of a kind in a hand that holds one: the second copy if it can be."""
     if has(s.twin_kinds, kind) and has(hand, kind + s.to_twin):
         return kind + s.to_twin
@@ -207,12 +208,12 @@ def card_in_hand(s: State, hand: np.uint64, kind: int) -> int:
 
 
 @compiled
-def kind_of(s: State, card: int) -> int:
+def kind_of(s: State, card: Number) -> Number:
     return card if card < s.kinds else card - s.to_twin
 
 
 @compiled
-def pass_turn(s: State, seat: int) -> None:
+def pass_turn(s: State, seat: Number) -> None:
     """The next seat in turn that still holds a card (SL-9), or the break (SL-8)."""
     players = np.int64(s.players)
     for _ in range(players):
@@ -227,7 +228,7 @@ def pass_turn(s: State, seat: int) -> None:
 
 
 @compiled
-def slambo(s: State, seat: int) -> None:
+def slambo(s: State, seat: Number) -> None:
     """SL-6: `seat` loses the bout and takes the middle; SL-17: with three shame cards, the game."""
     s.shame[seat] += s.middle
     s.middle = 1  # SL-13
@@ -247,7 +248,7 @@ def scores(s: State, out: Vector) -> None:
 
 
 @compiled
-def winners(s: State) -> int:
+def winners(s: State) -> Number:
     """SL-17: everyone but the player with three shame cards or more, as a set of seats."""
     found = 0
     for seat in range(s.players):
@@ -274,7 +275,7 @@ def utility(s: State, out: Vector) -> None:
 
 
 @compiled
-def redeal(s: State, seat: int, word: np.uint64) -> None:
+def redeal(s: State, seat: Number, word: Number) -> None:
     """Deal the cards `seat` has not seen this bout afresh to the other hands; all worlds equally likely."""
     s.rng = word
     hidden = first_cards(s.cards) & ~s.seen
@@ -306,7 +307,7 @@ OBSERVATION = SEE_PLAYERS + MOST_SEATS
 
 
 @compiled
-def observe(s: State, seat: int, out: Vector) -> None:
+def observe(s: State, seat: Number, out: Vector) -> None:
     """The seat's knowledge as OBSERVATION numbers; docs/games/slambo.md lists them."""
     out[:OBSERVATION] = 0.0
     players = np.int64(s.players)
@@ -330,7 +331,7 @@ def observe(s: State, seat: int, out: Vector) -> None:
 
 
 @compiled
-def check(s: State) -> int:
+def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
     together = s.seen
     cards = count(s.seen)

@@ -60,7 +60,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "cards": [len(card_names(s, s.hands[p])) for p in players],
         "hand": card_names(s, s.hands[seat]) if seat >= 0 else [],
         "piles": [[card_name(s, s.kept[i]) for i in range(s.keeps) if s.kept_by[i] == p] for p in players],
-        "down_taken": [sum(s.players for i in range(s.downs) if s.down_to[i] == p) for p in players],
+        "down_taken": [int(s.players) * [int(to) for to in s.down_to[: s.downs]].count(p) for p in players],
         "down_own": own_down(s, seat),
         "played": card_names(s, s.seen),
         "values": {card_name(s, card): int(s.value[card]) for card in range(CARDS)},

@@ -16,7 +16,7 @@ from vivamos.engine.chance import deal_hands, pick, random_word, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
 from vivamos.engine.rng import below
-from vivamos.engine.state import OVER, Moves, State, Vector, left_of, seats_ahead, state_dtype
+from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, seats_ahead, state_dtype
 
 CARDS = 36
 COLOUR_LETTERS = "BYRP"
@@ -101,7 +101,7 @@ def deal(s: State) -> None:
 
 
 @compiled
-def open_trick(s: State, leader: int) -> None:
+def open_trick(s: State, leader: Number) -> None:
     """VD-5, VD-9: the leader may play any card."""
     s.asked = FACE_UP
     s.leader = leader
@@ -114,7 +114,7 @@ def open_trick(s: State, leader: int) -> None:
 
 
 @compiled
-def playable(s: State) -> np.uint64:
+def playable(s: State) -> Cards:
     """VD-6: who holds the colour led must follow it. A face-down card is free (VD-10)."""
     hand = s.hands[s.seat]
     if s.asked == FACE_UP and s.led != NOTHING:
@@ -125,7 +125,7 @@ def playable(s: State) -> np.uint64:
 
 
 @compiled
-def legal(s: State, out: Moves) -> int:
+def legal(s: State, out: Moves) -> Number:
     """Write the legal actions of the seat to move; return how many there are."""
     base = CARDS if s.asked == FACE_DOWN else 0
     cards = playable(s)
@@ -138,7 +138,7 @@ def legal(s: State, out: Moves) -> int:
 
 
 @compiled
-def apply(s: State, action: int) -> None:
+def apply(s: State, action: Number) -> None:
     """One card, face up or face down, and all that follows from it until the next decision."""
     s.drawn = 0
     if action < CARDS:
@@ -148,7 +148,7 @@ def apply(s: State, action: int) -> None:
 
 
 @compiled
-def play_card(s: State, card: int) -> None:
+def play_card(s: State, card: Number) -> None:
     seat = np.int64(s.seat)
     s.hands[seat] ^= bit(card)
     s.seen |= bit(card)
@@ -173,7 +173,7 @@ def play_card(s: State, card: int) -> None:
 
 
 @compiled
-def colour_of(s: State, card: int) -> int:
+def colour_of(s: State, card: Number) -> Number:
     for colour in range(COLOURS - 1):
         if has(s.colours[colour], card):
             return colour
@@ -208,7 +208,7 @@ def vamos_called(s: State) -> bool:
 
 
 @compiled
-def lay_down(s: State, card: int) -> None:
+def lay_down(s: State, card: Number) -> None:
     seat = np.int64(s.seat)
     s.hands[seat] ^= bit(card)
     s.down[s.downs, seat] = card
@@ -253,7 +253,7 @@ def scores(s: State, out: Vector) -> None:
 
 
 @compiled
-def winners(s: State) -> int:
+def winners(s: State) -> Number:
     """VD-17: the highest total wins, as a set of seats; a tie is shared."""
     most = s.totals[0]
     for seat in range(1, s.players):
@@ -283,12 +283,12 @@ def utility(s: State, out: Vector) -> None:
 
 
 @compiled
-def places(s: State) -> int:
+def places(s: State) -> Number:
     return np.int64(s.players) * (1 + MOST_VAMOS)
 
 
 @compiled
-def cards_in_place(s: State, place: int) -> int:
+def cards_in_place(s: State, place: Number) -> Number:
     """How many cards lie there."""
     players = np.int64(s.players)
     if place < players:
@@ -302,7 +302,7 @@ def cards_in_place(s: State, place: int) -> int:
 
 
 @compiled
-def voids_of_place(s: State, place: int) -> int:
+def voids_of_place(s: State, place: Number) -> Number:
     """The colours that cannot lie there, as 4 bits."""
     players = np.int64(s.players)
     shown = s.voids if place < players else s.down_voids[place // players - 1]
@@ -310,7 +310,7 @@ def voids_of_place(s: State, place: int) -> int:
 
 
 @compiled
-def cards_of_colours(s: State, colours: int) -> np.uint64:
+def cards_of_colours(s: State, colours: Number) -> Cards:
     found = EMPTY
     for colour in range(COLOURS):
         if (colours >> colour) & 1:
@@ -319,7 +319,7 @@ def cards_of_colours(s: State, colours: int) -> np.uint64:
 
 
 @compiled
-def hidden_cards(s: State, seat: int) -> np.uint64:
+def hidden_cards(s: State, seat: Number) -> Cards:
     """All cards `seat` (-1: a spectator) has not seen this round."""
     hidden = first_cards(CARDS) & ~s.seen
     if seat >= 0:
@@ -331,7 +331,7 @@ def hidden_cards(s: State, seat: int) -> np.uint64:
 
 
 @compiled
-def redeal(s: State, seat: int, word: np.uint64) -> None:
+def redeal(s: State, seat: Number, word: Number) -> None:
     """Exchange all that `seat` does not know for a random world it cannot rule out, all equally likely."""
     s.rng = word
     hidden = hidden_cards(s, seat)
@@ -344,7 +344,7 @@ MOST_TRIES = 100_000  # the chance of a try is rarely below 1 in 10; see the tes
 
 
 @compiled
-def try_redeal(s: State, seat: int, hidden: np.uint64) -> bool:
+def try_redeal(s: State, seat: Number, hidden: Cards) -> bool:
     """Fill the places, those with most voids first, and accept so that every world is equally likely.
 
     A world is reached with probability 1 / product of (ways to draw at each step); the acceptance makes up
@@ -356,34 +356,34 @@ def try_redeal(s: State, seat: int, hidden: np.uint64) -> bool:
         for voids in range(1 << COLOURS):
             if count(np.uint64(voids)) != rank:
                 continue
-            wanted = cards_under_voids(s, seat, voids, voids)
+            wanted = cards_under_voids(s, seat, voids, True)
             if wanted == 0:
                 continue
             barred = cards_of_colours(s, voids)
             allowed = count(left & ~barred)
-            most = count(hidden & ~barred) - (cards_under_voids(s, seat, voids, 0) - wanted)
+            most = count(hidden & ~barred) - (cards_under_voids(s, seat, voids, False) - wanted)
             if allowed < wanted:
                 return False
             for i in range(wanted):
                 acceptance *= (allowed - i) / (most - i)
             left = fill_places(s, seat, voids, left, barred)
-    return (random_word(s) >> np.uint64(11)) * 2.0**-53 < acceptance
+    return bool((random_word(s) >> np.uint64(11)) * 2.0**-53 < acceptance)
 
 
 @compiled
-def cards_under_voids(s: State, seat: int, voids: int, exactly: int) -> int:
-    """How many hidden cards lie in places with these voids: just these if `exactly` says so, else at least these."""
+def cards_under_voids(s: State, seat: Number, voids: Number, exactly: bool) -> Number:
+    """How many hidden cards lie in places with exactly these voids, or with at least these."""
     found = 0
     for place in range(places(s)):
         if place % s.players != seat:
             there = voids_of_place(s, place)
-            if there == voids or (exactly == 0 and there & voids == voids):
+            if there == voids or (not exactly and there & voids == voids):
                 found += cards_in_place(s, place)
     return found
 
 
 @compiled
-def fill_places(s: State, seat: int, voids: int, left: np.uint64, barred: np.uint64) -> np.uint64:
+def fill_places(s: State, seat: Number, voids: Number, left: Cards, barred: Cards) -> Cards:
     """Fill every hidden place that has just these voids from `left`; return what is left then."""
     players = np.int64(s.players)
     for place in range(places(s)):
@@ -421,7 +421,7 @@ OBSERVATION = SEE_PLAYERS + MOST_SEATS
 
 
 @compiled
-def observe(s: State, seat: int, out: Vector) -> None:
+def observe(s: State, seat: Number, out: Vector) -> None:
     """The seat's knowledge as OBSERVATION numbers; docs/games/vamos-dia.md lists them."""
     out[:OBSERVATION] = 0.0
     players = np.int64(s.players)
@@ -452,7 +452,7 @@ def observe(s: State, seat: int, out: Vector) -> None:
 
 
 @compiled
-def check(s: State) -> int:
+def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
     players = np.int64(s.players)
     together = s.seen

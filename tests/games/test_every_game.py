@@ -1,0 +1,294 @@
+"""The kit: what must hold for every game, run for each folder of `games/` without naming one."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import vivamos
+from expected import numbers, numbers_file, playthrough, playthrough_file, signatures
+from scripts import blank_box, legal, name_of, variants
+from vivamos.engine.batch import check_invariants, random_record, simulate
+from vivamos.engine.errors import IllegalMove
+from vivamos.engine.game import Game
+from vivamos.engine.rng import game_seed
+from vivamos.engine.table import Table
+
+GAMES = list(vivamos.catalogue().values())
+VARIANTS = [(game, variant) for game in GAMES for variant in variants(game)]
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+each_variant = pytest.mark.parametrize(
+    ("game", "variant"), VARIANTS, ids=[f"{game.id} {name_of(variant)}" for game, variant in VARIANTS]
+)
+
+
+def random_table(game: Game, variant: tuple[int, dict[str, Any]], seed: int) -> Table:
+    players, options = variant
+    return vivamos.deal(game.id, players, seed=seed, options=options)
+
+
+def observation(game: Game, state: Any, seat: int) -> Any:
+    out = np.full(game.rules.OBSERVATION, np.nan, np.float32)
+    game.rules.observe(state, seat, out)
+    assert np.isfinite(out).all(), "observe must write every number"
+    return out
+
+
+def sampled_decisions(table: Table, chooser: random.Random, share: float) -> Any:
+    """Play a table to its end at random; stop at a share of the decisions on the way."""
+    while not table.over:
+        if chooser.random() < share:
+            yield
+        table.play(chooser.choice(table.moves()))
+    yield
+
+
+def view_of(table: Table, state: Any, seat: int | None) -> dict[str, Any]:
+    """The view of `seat` as if the table stood at `state`."""
+    kept = table._box.copy()
+    table._box[0] = state
+    try:
+        return table.view(seat)
+    finally:
+        table._box[:] = kept
+
+
+@each_variant
+def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) -> None:
+    """View, observation and legal moves stay the same when all that a seat does not know is exchanged."""
+    chooser = random.Random(5)
+    for seed in range(6):
+        table = random_table(game, variant, seed)
+        for _ in sampled_decisions(table, chooser, 0.25):
+            for seat in [None, *range(table.players)]:
+                number = -1 if seat is None else seat
+                box = table._box.copy()
+                game.rules.redeal(box[0], number, np.uint64(chooser.getrandbits(64)))
+                assert game.rules.check(box[0]) == 0
+                view = table.view(seat)
+                assert view_of(table, box[0], seat) == view
+                assert json.loads(json.dumps(view)) == view, "a view is plain data"
+                if seat is not None:
+                    seen, after = observation(game, table._state, number), observation(game, box[0], number)
+                    assert (seen == after).all()
+                    if seat == table.seat:
+                        assert legal(game, box[0]) == legal(game, table._state)
+
+
+@each_variant
+def test_a_redeal_changes_the_generator(game: Game, variant: Any) -> None:
+    """Else a sampled world would foresee the real next deal."""
+    table = random_table(game, variant, 3)
+    box = table._box.copy()
+    game.rules.redeal(box[0], 0, np.uint64(12345))
+    assert box[0].rng != table._state.rng
+
+
+@each_variant
+def test_a_record_replays_to_the_same_position(game: Game, variant: Any) -> None:
+    chooser = random.Random(7)
+    for seed in range(4):
+        table = random_table(game, variant, seed)
+        for _ in sampled_decisions(table, chooser, 0.05):
+            again = vivamos.replay(json.loads(json.dumps(table.record())))
+            assert (again._box == table._box).all()
+            assert again.record() == table.record()
+
+
+@each_variant
+def test_a_record_replays_without_its_seed(game: Game, variant: Any) -> None:
+    chooser = random.Random(8)
+    table = random_table(game, variant, 11)
+    for _ in sampled_decisions(table, chooser, 0):
+        pass
+    record = table.record()
+    del record["seed"]
+    again = vivamos.replay(record)
+    assert (again.scores(), again.winners(), again.events) == (table.scores(), table.winners(), table.events)
+
+
+@each_variant
+def test_the_batch_plays_the_same_games_as_the_table(game: Game, variant: Any) -> None:
+    """`simulate` and the record of the same seed agree, on one thread and on several."""
+    players, options = variant
+    blank = blank_box(game, variant)
+    one = next(simulate(game, blank, 30, seed=9, threads=1))
+    many = next(simulate(game, blank, 30, seed=9, threads=3))
+    assert (one.scores == many.scores).all()
+    settled = game.settle_options(options, players)
+    for i in range(0, 30, 7):
+        seed = int(game_seed(np.uint64(9), i))
+        record = random_record(game, players, settled, game.deck, seed)
+        table = vivamos.replay(record)
+        assert table.over
+        assert record["scores"] == one.scores[i].tolist()
+        assert sum("move" in event for event in record["events"]) == one.lengths[i]
+        assert sum(1 << seat for seat in record["winners"]) == one.winners[i]
+        assert (
+            vivamos.deal(game.id, players, seed, options).events
+            == record["events"][: len(vivamos.deal(game.id, players, seed, options).events)]
+        )
+
+
+@each_game
+def test_compiled_and_uncompiled_are_the_same(game: Game) -> None:
+    """Every choice and result of some games, in a process where nothing is compiled."""
+    code = "import json, sys, vivamos, expected; print(json.dumps(expected.signatures(vivamos.game(sys.argv[1]), 3)))"
+    path = os.pathsep.join(filter(None, [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH")]))
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, game.id],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path},
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == signatures(game, 3)
+
+
+@each_game
+def test_behaviour_is_as_expected(game: Game) -> None:
+    """Perft counts and signatures; `python tests/update_expected.py` after a change that is meant."""
+    assert numbers(game) == json.loads(numbers_file(game).read_text(encoding="utf-8"))
+
+
+@each_game
+def test_playthroughs_are_as_expected(game: Game) -> None:
+    for players in game.players:
+        assert playthrough(game, players) == playthrough_file(game, players).read_text(encoding="utf-8")
+
+
+@each_variant
+def test_invariants_hold_in_random_games(game: Game, variant: Any) -> None:
+    assert sum(check_invariants(game, blank_box(game, variant), 2000, seed=1)) == 2000
+
+
+@each_variant
+def test_utility_is_zero_sum_and_winners_win(game: Game, variant: Any) -> None:
+    chooser = random.Random(2)
+    table = random_table(game, variant, 2)
+    for _ in sampled_decisions(table, chooser, 0.2):
+        out = np.full(table.players, np.nan)
+        game.rules.utility(table._state, out)
+        assert abs(out.sum()) < 1e-9
+    winners = table.winners()
+    assert winners
+    assert min(out[winners]) >= max(out) - 1e-9, "a winner has the best utility"
+
+
+@each_variant
+def test_every_refusal_names_a_rule_and_changes_nothing(game: Game, variant: Any) -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "games", f"{game.id}.md").read_text(encoding="utf-8")
+    chooser = random.Random(3)
+    table = random_table(game, variant, 4)
+    for _ in sampled_decisions(table, chooser, 0.15):
+        if table.over:
+            break
+        before, events = table._box.copy(), list(table.events)
+        able = table.moves()
+        assert len(set(able)) == len(able)
+        others = sorted(set(filter(None, table._texts)) - set(able))
+        for move in chooser.sample(others, min(60, len(others))):
+            refusal = table.why_not(move)
+            assert refusal is not None
+            assert refusal.rule is not None
+            assert f"**{refusal.rule}**" in page
+            assert re.fullmatch(r"[A-Z].*[.!?]", refusal.reason), refusal.reason
+            with pytest.raises(IllegalMove):
+                table.play(move)
+            assert (table._box == before).all()
+            assert table.events == events
+        for move in able:
+            assert table.why_not(move) is None
+            wrong = table.why_not(move, seat=(table.seat + 1) % table.players)
+            assert wrong is not None
+            assert wrong.rule == game.face.TURN_RULE
+
+
+@each_variant
+def test_undo_takes_back_one_move(game: Game, variant: Any) -> None:
+    chooser = random.Random(6)
+    table = random_table(game, variant, 6)
+    for _ in sampled_decisions(table, chooser, 0.1):
+        if table.over:
+            break
+        before, events = table._box.copy(), list(table.events)
+        table.play(chooser.choice(table.moves()))
+        table.undo()
+        assert (table._box == before).all()
+        assert table.events == events
+
+
+@each_variant
+def test_the_log_never_names_a_hidden_card(game: Game, variant: Any) -> None:
+    """Everything in a seat's log is either in the other seats' logs too or was that seat's own."""
+    chooser = random.Random(9)
+    table = random_table(game, variant, 9)
+    for _ in sampled_decisions(table, chooser, 0.1):
+        if table.over:
+            assert table.log(None) == table.events
+            break
+        for seat in [None, *range(table.players)]:
+            log = table.log(seat)
+            assert len(log) == len(table.events)
+            for event, full in zip(log, table.events, strict=True):
+                for hand_of, hand in enumerate(event.get("deal", [])):
+                    assert hand is None or hand_of == seat
+                if "move" in full:
+                    assert event["seat"] == full["seat"]
+                    assert full["move"].startswith(event["move"])
+
+
+@each_variant
+def test_a_game_over_takes_no_move(game: Game, variant: Any) -> None:
+    table = random_table(game, variant, 1)
+    chooser = random.Random(1)
+    moves: list[str] = []
+    while not table.over:
+        moves = table.moves()
+        table.play(chooser.choice(moves))
+    assert table.moves() == []
+    assert table.why_not(moves[0]).rule == game.face.END_RULE
+
+
+@each_game
+@settings(max_examples=60, deadline=None)
+@given(text=st.text(max_size=30))
+def test_nonsense_is_refused_in_words(game: Game, text: str) -> None:
+    table = vivamos.deal(game.id, seed=1)
+    refusal = table.why_not(text)
+    if refusal is not None and refusal.rule is None:
+        assert "is not a move" in refusal.reason
+
+
+@each_game
+def test_move_texts_are_unique_and_read_back(game: Game) -> None:
+    for players in game.players:
+        table = vivamos.deal(game.id, players, seed=1)
+        texts = [text for text in table._texts if text is not None]
+        assert len({text.casefold() for text in texts}) == len(texts)
+        move = table.moves()[0]
+        table.play("  " + move.upper().replace(" ", "  "))
+        assert next(event for event in table.events if "move" in event)["move"] == move
+
+
+@each_game
+def test_the_record_is_small(game: Game) -> None:
+    assert game.rules.STATE.itemsize <= 512
+
+
+@pytest.mark.slow
+@each_variant
+def test_invariants_hold_in_very_many_games(game: Game, variant: Any) -> None:
+    assert sum(check_invariants(game, blank_box(game, variant), 100_000, seed=2, threads=1)) == 100_000

@@ -1,0 +1,97 @@
+"""Builders that let a test read like a game: deal hands by name, then play moves from a text."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+import vivamos
+from vivamos.engine.game import Game
+from vivamos.engine.table import FORMAT, Table
+
+
+def short_deck(game: str, **hand_sizes: int) -> dict[str, Any]:
+    """The game's own deck with other hand sizes: `short_deck("vamos-dia", p3=2)` deals 2 cards to each of 3 players."""
+    deck = copy.deepcopy(vivamos.game(game).deck.source)
+    deck["hands"] |= {players[1:]: size for players, size in hand_sizes.items()}
+    return deck
+
+
+def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = None, **options: Any) -> Table:
+    """A table where each seat holds the hand given as text, `"B5 Y10 P36"`, filled up with unused cards."""
+    chosen = vivamos.game(game)
+    players = len(hands)
+    blank = vivamos.deal(game, players, seed=0, options=options, deck=deck)
+    names = [name for hand in blank.events[-1]["deal"] for name in hand]
+    size = len(blank.events[-1]["deal"][0])
+    held = [hand.split() for hand in hands]
+    unused = every_card(chosen, players, blank)
+    for card in itertools.chain(*held):
+        unused.remove(card)
+    for hand in held:
+        while len(hand) < size:
+            hand.append(unused.pop(0))
+    assert len(names) == players * size
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game,
+        "version": chosen.version,
+        "players": players,
+        "options": options,
+        "events": [{"start": start}, {"deal": held}],
+    }
+    if deck is not None:
+        record["deck"] = deck
+    return vivamos.replay(record)
+
+
+def every_card(game: Game, players: int, table: Table) -> list[str]:
+    """The names of all cards of the deck, copies included: what chance can name."""
+    names = getattr(game.face, "deck_names", None)
+    if names is not None:
+        return list(names(table._state))
+    cards = getattr(game.rules, "CARDS", None) or int(table._state.cards)
+    return [game.face.card_name(table._state, card) for card in range(cards)]
+
+
+def play(table: Table, moves: str) -> Table:
+    """Play moves separated by commas: `"play B5, play B9"`."""
+    for move in moves.split(","):
+        table.play(move.strip())
+    return table
+
+
+def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of players with the default options, and with each option at its other values."""
+    for players in game.players:
+        yield players, {}
+        for option in game.options:
+            if option.type == "bool":
+                yield players, {option.name: not option.default}
+            elif option.type == "choice":
+                yield from ((players, {option.name: value}) for value in option.choices if value != option.default)
+            elif option.type == "int":
+                yield players, {option.name: option.least}
+            elif option.type == "seat":
+                yield players, {option.name: players - 1}
+
+
+def name_of(variant: tuple[int, dict[str, Any]]) -> str:
+    """A variant as a short text, for test ids and expected files."""
+    players, options = variant
+    return " ".join([f"{players} players", *(f"{key}={value}".lower() for key, value in options.items())])
+
+
+def blank_box(game: Game, variant: tuple[int, dict[str, Any]]) -> Any:
+    players, options = variant
+    return game.set_up(players, game.settle_options(options, players), game.deck)
+
+
+def legal(game: Game, state: Any) -> list[int]:
+    moves = np.zeros(game.rules.MOST_MOVES, np.int16)
+    n = game.rules.legal(state, moves)
+    return [int(action) for action in moves[:n]]

@@ -1,0 +1,61 @@
+"""The rules pages: one skeleton for all games, and every rule id is cited by a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import vivamos
+
+ROOT = Path(__file__).parents[1]
+SKELETON = ["What it is", "Rules", "Notation", "Observation vector", "Options", "Version history"]
+
+each_game = pytest.mark.parametrize("game", vivamos.catalogue().values(), ids=lambda game: game.id)
+
+
+def page(game: vivamos.engine.game.Game) -> str:
+    return (ROOT / "docs" / "games" / f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def rule_ids(game: vivamos.engine.game.Game) -> list[str]:
+    return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", page(game), re.MULTILINE)
+
+
+def cited_rules() -> set[str]:
+    """All ids in `pytest.mark.rule(…)` of any test."""
+    cited: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                cited |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    return cited
+
+
+@each_game
+def test_every_rule_is_cited_by_a_test(game: vivamos.engine.game.Game) -> None:
+    ids = rule_ids(game)
+    assert ids == [f"{game.rule_prefix}-{number}" for number in range(1, len(ids) + 1)]
+    assert sorted(set(ids) - cited_rules()) == []
+
+
+@each_game
+def test_the_page_has_the_skeleton_of_all_pages(game: vivamos.engine.game.Game) -> None:
+    assert re.findall(r"^## (.+)$", page(game), re.MULTILINE) == SKELETON
+
+
+@each_game
+def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game) -> None:
+    text = page(game)
+    for option in game.options:
+        assert f"`{option.name}`" in text
+        assert option.rule in rule_ids(game)
+    for example in re.findall(r"'([^']+)'", game.face.EXAMPLES):
+        assert f"`{example}`" in text
+
+
+@each_game
+def test_the_page_gives_the_length_of_the_observation(game: vivamos.engine.game.Game) -> None:
+    assert f"{game.rules.OBSERVATION} numbers" in page(game)

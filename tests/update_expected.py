@@ -1,0 +1,20 @@
+"""Write what games do now into tests/expected: `python tests/update_expected.py [GAME …]`.
+
+Read the change before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import vivamos
+from expected import FOLDER, numbers, numbers_file, playthrough, playthrough_file
+
+FOLDER.mkdir(exist_ok=True)
+for name in sys.argv[1:] or vivamos.catalogue():
+    game = vivamos.game(name)
+    numbers_file(game).write_text(json.dumps(numbers(game), indent=2) + "\n", encoding="utf-8")
+    for players in game.players:
+        playthrough_file(game, players).write_text(playthrough(game, players), encoding="utf-8")
+    print(f"{game.name}: {numbers_file(game).name} and {len(game.players)} playthroughs written")
