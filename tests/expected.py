@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 import vivamos
-from scripts import blank_box, legal, name_of, variants
 from vivamos.engine.batch import sign_games, workspace
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
+
+from scripts import blank_box, legal, name_of, variants
 
 FOLDER = Path(__file__).parent / "expected"
 SIGNED_GAMES = 200

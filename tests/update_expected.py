@@ -9,6 +9,7 @@ import json
 import sys
 
 import vivamos
+
 from expected import FOLDER, numbers, numbers_file, playthrough, playthrough_file
 
 FOLDER.mkdir(exist_ok=True)

@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scripts import blank_box, name_of, variants
 
 import vivamos
 from vivamos.engine import batch, cuda
 from vivamos.engine.game import Game
+
+from scripts import blank_box, name_of, variants
 
 GAMES = list(vivamos.catalogue().values())
 

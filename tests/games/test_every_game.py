@@ -17,13 +17,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import vivamos
-from expected import numbers, numbers_file, playthrough, playthrough_file, signatures
-from scripts import blank_box, legal, name_of, variants
 from vivamos.engine.batch import check_invariants, random_record, simulate
 from vivamos.engine.errors import IllegalMove
 from vivamos.engine.game import Game
 from vivamos.engine.rng import game_seed
 from vivamos.engine.table import Table
+
+from expected import numbers, numbers_file, playthrough, playthrough_file, signatures
+from scripts import blank_box, legal, name_of, variants
 
 GAMES = list(vivamos.catalogue().values())
 VARIANTS = [(game, variant) for game in GAMES for variant in variants(game)]

@@ -67,7 +67,7 @@ class Deck:
     players: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DeckForm:
     """A checked deck for every number of players; `source` is the plain data it was read from."""
 

@@ -31,7 +31,7 @@ IDENTITY = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One of the games. `rules` and `face` are loaded when first needed: the list of games is instant."""
 

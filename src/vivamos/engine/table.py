@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -52,8 +53,7 @@ class Table:
         self._state = self._box[0]
         self._state.rng = first_counter(np.uint64(secrets.randbits(53) if seed is None else seed))
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
-        self._texts = [game.face.move_text(self._state, action) for action in range(game.rules.ACTIONS)]
-        self._actions = {text.casefold(): action for action, text in enumerate(self._texts) if text is not None}
+        self._texts, self._actions = _move_texts(game, players, deck)
         self._past: list[tuple[Any, int]] = []
         self.events: list[Event] = []
         self._run(None, script)
@@ -256,6 +256,14 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
             raise IllegalMove(None, f"There is no seat {seat} at this table.")
+
+
+@lru_cache(maxsize=64)
+def _move_texts(game: Game, players: int, deck: DeckForm) -> tuple[list[str], dict[str, int]]:
+    """The text of every action, and the way back from a text in any case; they depend on the deck alone."""
+    state = game.set_up(players, game.settle_options(None, players), deck)[0]
+    texts = [game.face.move_text(state, action) for action in range(game.rules.ACTIONS)]
+    return texts, {text.casefold(): action for action, text in enumerate(texts) if text is not None}
 
 
 def _short(event: Event) -> str:

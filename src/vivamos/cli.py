@@ -1,0 +1,375 @@
+"""The command `vivamos …`: reads arguments, says errors in one sentence, leaves the work to others."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import vivamos
+from vivamos.engine.errors import DataError, RecordError, UsageError, VivamosError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vivamos.study.simulation import Setting, Summary
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0, 1 (something is wrong with the data) or 2 (with the command)."""
+    chosen = build_parser().parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+        return code
+    except UsageError as error:
+        return _fail(error, 2)
+    except VivamosError as error:
+        return _fail(error, 1)
+    except KeyboardInterrupt:
+        print("\nvivamos: stopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of our output, say `head`, has gone
+        sys.stderr.close()
+        return 0
+
+
+def _fail(error: Exception, code: int) -> int:
+    print(f"vivamos: {error}", file=sys.stderr)
+    return code
+
+
+def build_parser() -> Parser:
+    parser = Parser(prog="vivamos", description="A card room for modern card games: play, study and train.")
+    parser.add_argument("--version", action="version", version=f"vivamos {vivamos.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, run: Callable[[Any], int], text: str, more: str = "") -> Parser:
+        made: Parser = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}. {more}")
+        made.set_defaults(run=run)
+        return made
+
+    command("games", run_games, "list the games")
+
+    rules = command("rules", run_rules, "show the rules of a game")
+    rules.add_argument("game", metavar="GAME", help="a game's id, as 'vivamos games' lists them")
+
+    play = command("play", run_play, "play a game here against random opponents")
+    _add_setting(play)
+    play.add_argument("--seed", type=_whole(0, 2**64 - 1), help="deal the same cards again")
+
+    simulate = command(
+        "simulate",
+        run_simulate,
+        "let random players play many games",
+        "Prints scores, lengths and win shares with 95 % intervals.",
+    )
+    _add_setting(simulate)
+    simulate.add_argument("--games", type=_whole(1), default=10_000, help="how many (default: 10000)")
+    simulate.add_argument("--seed", type=_whole(0, 2**64 - 1), default=1, help="the same seed gives the same games")
+    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="play on the CPU or an NVIDIA GPU")
+    simulate.add_argument("--threads", type=_whole(1, 1024), help="CPU threads (default: one a core)")
+    simulate.add_argument("--records", type=Path, metavar="FILE", help="write every game to FILE, one record a line")
+    simulate.add_argument(
+        "--check", type=_whole(1), metavar="N", help="also check all invariants at every move of each N-th game"
+    )
+
+    replay = command("replay", run_replay, "check game records move by move")
+    replay.add_argument("file", metavar="FILE", help="a file with one record a line; - reads standard input")
+
+    bench = command(
+        "bench",
+        run_bench,
+        "measure how fast the games are",
+        "Moves and games a second: uncompiled, compiled on one core, on all cores, and on a GPU if there is one.",
+    )
+    bench.add_argument("game", metavar="GAME", nargs="?", help="only this game")
+    bench.add_argument("--players", type=_whole(1, 99), help="only this number of players")
+    bench.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard beside (extra 'bench')")
+    bench.add_argument("--json", action="store_true", help="print a JSON list instead of tables")
+    return parser
+
+
+def _add_setting(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game's id, as 'vivamos games' lists them")
+    parser.add_argument("--players", type=_whole(1, 99), help="how many (default: the game's usual number)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game; may be repeated"
+    )
+    parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file (TOML) instead of the game's own deck")
+
+
+def _whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"must be a whole number, not {text!r}") from None
+        if number < least or (most is not None and number > most):
+            span = f"{least} or more" if most is None else f"{least} to {most}"
+            raise argparse.ArgumentTypeError(f"must be {span}, not {number}")
+        return number
+
+    return read
+
+
+def _read_options(pairs: Iterable[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise UsageError(f"an option is written NAME=VALUE, not {pair!r}.")
+        if name.strip() in options:
+            raise UsageError(f"option {name.strip()} is given twice.")
+        options[name.strip()] = value
+    return options
+
+
+def _setting(chosen: Any) -> Setting:
+    from vivamos.study.simulation import Setting
+
+    game = vivamos.game(chosen.game)
+    players = game.check_players(chosen.players)
+    options = game.settle_options(_read_options(chosen.option), players)
+    return Setting(game, players, options, game.read_deck(chosen.deck))
+
+
+def _console(stderr: bool = False) -> Console:
+    from rich.console import Console
+
+    return Console(stderr=stderr, soft_wrap=not stderr)
+
+
+@contextmanager
+def _progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, if a person is there to see it; gives a function to move it on."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = _console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def run_games(chosen: Any) -> int:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("game", "players", "minutes", "options", "what it is"):
+        table.add_column(column, no_wrap=column in ("game", "players"))
+    for game in vivamos.catalogue().values():
+        players = f"{game.players[0]}–{game.players[-1]}"
+        options = ", ".join(option.name for option in game.options)
+        table.add_row(f"[bold]{game.id}[/bold]", players, str(game.minutes), options, f"{game.name}: {game.pitch}")
+    from rich.console import Console
+
+    Console().print(table)
+    return 0
+
+
+def run_rules(chosen: Any) -> int:
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console().print(Markdown(rules_page(vivamos.game(chosen.game).id).read_text(encoding="utf-8")))
+    return 0
+
+
+def rules_page(game: str) -> Path:
+    """The page of a game: inside an installed package, or in the checkout it is run from."""
+    package = Path(vivamos.__file__).parent
+    installed = package / "docs" / "games" / f"{game}.md"
+    return installed if installed.exists() else package.parents[1] / "docs" / "games" / f"{game}.md"
+
+
+def run_play(chosen: Any) -> int:
+    from rich.console import Console
+
+    from vivamos.terminal.play import play
+
+    options = _read_options(chosen.option)
+    play(vivamos.deal(chosen.game, chosen.players, chosen.seed, options, chosen.deck), Console())
+    return 0
+
+
+def run_simulate(chosen: Any) -> int:
+    from vivamos.engine import batch
+    from vivamos.study import simulation
+
+    setting = _setting(chosen)
+    summary = simulation.Summary(setting.players)
+    pieces = simulation.play(setting, chosen.games, chosen.seed, chosen.device, chosen.threads)
+    with _progress("playing", chosen.games) as advance:
+        for piece in pieces:
+            summary.add(piece)
+            advance(len(piece.lengths))
+    if chosen.check:
+        with _progress("checking", chosen.games) as advance:
+            done = batch.check_invariants(
+                setting.game, setting.blank, chosen.games, chosen.seed, chosen.check, chosen.threads
+            )
+            for games in done:
+                advance(games)
+    if chosen.records:
+        with _progress("writing", chosen.games) as advance:
+            records = simulation.records(setting, chosen.games, chosen.seed)
+            simulation.write_records(_each(records, advance), chosen.records)
+    _show_summary(setting, summary, chosen)
+    return 0
+
+
+def _each(items: Iterable[Any], advance: Callable[[int], None]) -> Iterator[Any]:
+    for item in items:
+        yield item
+        advance(1)
+
+
+def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
+    from rich.table import Table
+
+    console = _console()
+    title = f"{setting.game.name}, {setting.players} random players, {summary.games:,} games, seed {chosen.seed}"
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 3, 0, 0))
+    for column in ("seat", "mean score", "deviation", "win share", "95 % interval"):
+        table.add_column(column, justify="right")
+    scores, shares = summary.scores, summary.shares
+    for seat in range(setting.players):
+        low, high = shares.value[seat] - shares.margin[seat], shares.value[seat] + shares.margin[seat]
+        table.add_row(
+            str(seat),
+            f"{scores.value[seat]:.3f} ± {scores.margin[seat]:.3f}",
+            f"{scores.deviation[seat]:.2f}",
+            f"{shares.value[seat]:.2%}",
+            f"{low:.2%} to {high:.2%}",
+        )
+    console.print(table)
+    mean = summary.decisions / summary.games
+    console.print(f"Decisions a game: {mean:.1f} on average, {summary.shortest} to {summary.longest}.", highlight=False)
+    if chosen.check:
+        console.print(f"Invariants: checked in one game of {chosen.check}, none broken.", highlight=False)
+    if chosen.records:
+        console.print(f"Records: {chosen.records}", highlight=False)
+
+
+def run_replay(chosen: Any) -> int:
+    from vivamos.engine.records import read_lines
+
+    right = wrong = 0
+    with _open_lines(chosen.file) as lines:
+        for number, record in read_lines(lines):
+            try:
+                if isinstance(record, DataError):
+                    raise record
+                vivamos.replay(record)
+                right += 1
+            except RecordError as error:
+                wrong += 1
+                print(f"line {number}: {error}", file=sys.stderr)
+            except DataError as error:
+                wrong += 1
+                print(f"line {number}: {error}", file=sys.stderr)
+    if right + wrong == 0:
+        raise DataError(f"there is no record in {'standard input' if chosen.file == '-' else chosen.file}.")
+    print(f"{right} of {right + wrong} records are right.")
+    return 1 if wrong else 0
+
+
+def _open_lines(name: str) -> Any:
+    if name == "-":
+        return nullcontext(sys.stdin.buffer)
+    try:
+        return Path(name).open("rb")
+    except OSError as error:
+        raise DataError(f"{name} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+
+
+def run_bench(chosen: Any) -> int:
+    from vivamos.study import bench, peers
+    from vivamos.study.simulation import Setting
+
+    games = [vivamos.game(chosen.game)] if chosen.game else list(vivamos.catalogue().values())
+    settings = [
+        Setting(game, players, game.settle_options(None, players), game.deck)
+        for game in games
+        for players in ([game.check_players(chosen.players)] if chosen.players and chosen.game else game.players)
+        if not chosen.players or players == chosen.players
+    ]
+    peer_speeds: dict[str, float] = {}
+    rows: list[dict[str, Any]] = []
+    with _progress("measuring", len(settings) + (len(peers.PEERS) if chosen.peers else 0)) as advance:
+        for peer in peers.PEERS if chosen.peers else ():
+            peer_speeds[peer] = peers.measure(peer)
+            advance(1)
+        for setting in settings:
+            rows.append(_bench_row(bench, setting, peer_speeds))
+            advance(1)
+    if chosen.json:
+        print(json.dumps(rows, indent=2))
+    else:
+        _show_bench(rows, peer_speeds)
+    return 0
+
+
+def _bench_row(bench: Any, setting: Setting, peer_speeds: dict[str, float]) -> dict[str, Any]:
+    uncompiled, one_core = bench.uncompiled(setting), bench.one_core(setting)
+    all_cores, gpu = bench.all_cores(setting), bench.gpu(setting)
+    row: dict[str, Any] = {"game": setting.game.id, "players": setting.players}
+    for name, speed in (("uncompiled", uncompiled), ("one_core", one_core), ("all_cores", all_cores), ("gpu", gpu)):
+        row[f"{name}_moves_per_s"] = speed and round(speed.moves_per_s)
+        row[f"{name}_games_per_s"] = speed and round(speed.games_per_s)
+    if peer_speeds:
+        row["peers_moves_per_s"] = {peer: round(speed) for peer, speed in peer_speeds.items()}
+        row["times_peers"] = {peer: round(one_core.moves_per_s / speed, 1) for peer, speed in peer_speeds.items()}
+    return row
+
+
+def _show_bench(rows: list[dict[str, Any]], peer_speeds: dict[str, float]) -> None:
+    from rich.table import Table
+
+    console = _console()
+    table = Table(title="Random play, moves/s (games/s)", title_justify="left", box=None, padding=(0, 3, 0, 0))
+    for column in ("game", "players", "uncompiled", "one core", "all cores", "GPU"):
+        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
+    for row in rows:
+        speeds = [
+            f"{_short(row[f'{name}_moves_per_s'])} ({_short(row[f'{name}_games_per_s'])})"
+            if row[f"{name}_moves_per_s"]
+            else "–"
+            for name in ("uncompiled", "one_core", "all_cores", "gpu")
+        ]
+        table.add_row(row["game"], str(row["players"]), *speeds)
+    console.print(table)
+    if peer_speeds:
+        times = Table(title="\nOne core beside its peers", title_justify="left", box=None, padding=(0, 3, 0, 0))
+        times.add_column("game")
+        times.add_column("players", justify="right")
+        for peer, speed in peer_speeds.items():
+            times.add_column(f"{peer}\n{_short(round(speed))} moves/s", justify="right")
+        for row in rows:
+            times.add_row(
+                row["game"], str(row["players"]), *(f"× {ratio:.0f}" for ratio in row["times_peers"].values())
+            )
+        console.print(times)
+
+
+def _short(number: int) -> str:
+    for size, letter in ((10**9, " G"), (10**6, " M"), (10**3, " k")):
+        if number >= size:
+            return f"{number / size:.1f}{letter}"
+    return str(number)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
