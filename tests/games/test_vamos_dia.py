@@ -361,7 +361,7 @@ def test_every_world_is_sampled_and_equally_often(players: int) -> None:
         if voided < 2 or number_of_ways(len(hidden), [size for _, size, _ in places]) > 20_000:
             continue
         ways = all_worlds(hidden, [place for place in places if place[1]])
-        if not 6 <= len(ways) <= 120:
+        if not 6 <= len(ways) <= 300:
             continue
         samples = 40 * len(ways)
         found: Counter[Any] = Counter()

@@ -335,12 +335,10 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     """Exchange all that `seat` does not know for a random world it cannot rule out, all equally likely."""
     s.rng = word
     hidden = hidden_cards(s, seat)
-    for _ in range(MOST_TRIES):
-        if try_redeal(s, seat, hidden):
-            return
-
-
-MOST_TRIES = 100_000  # the chance of a try is rarely below 1 in 10; see the test of redeal
+    # The true world can always be found, so this ends. Measured over 1.4 million positions of random games: 1.2 tries
+    # on average, 20 or fewer in 999 of 1000, never more than 1114.
+    while not try_redeal(s, seat, hidden):
+        pass
 
 
 @compiled
@@ -362,6 +360,7 @@ def try_redeal(s: State, seat: Number, hidden: Cards) -> bool:
             barred = cards_of_colours(s, voids)
             allowed = count(left & ~barred)
             most = count(hidden & ~barred) - (cards_under_voids(s, seat, voids, False) - wanted)
+            most = min(most, count(left))
             if allowed < wanted:
                 return False
             for i in range(wanted):
