@@ -264,7 +264,7 @@ def test_a_game_over_takes_no_move(game: Game, variant: Any) -> None:
 
 
 @each_game
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(text=st.text(max_size=30))
 def test_nonsense_is_refused_in_words(game: Game, text: str) -> None:
     table = vivamos.deal(game.id, seed=1)

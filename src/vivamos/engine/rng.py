@@ -37,12 +37,12 @@ else:
     @compiled
     def following(counter: Any) -> Any:
         """The counter after this one."""
-        return counter + _STEP
+        return np.uint64(counter) + _STEP
 
     @compiled
     def mixed(counter: Any) -> Any:
         """The random word that belongs to a counter."""
-        z = counter
+        z = np.uint64(counter)
         z = (z ^ (z >> _30)) * _MIX_1
         z = (z ^ (z >> _27)) * _MIX_2
         return z ^ (z >> _31)

@@ -1,0 +1,82 @@
+"""Compiled code is kept on disk, and an edited rule is never served from there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import vivamos
+from vivamos.engine import compiled
+
+PLAY = """
+import numpy as np, vivamos
+from vivamos.engine.batch import play_games, workspace, Games
+game = vivamos.game("slambo")
+blank = game.set_up(2, game.settle_options(None, 2), game.deck)
+results = Games.blank(50, 2)
+play_games(*workspace(game, blank), np.uint64(1), 0, results.scores, results.winners, results.lengths)
+print(sum(play_games.stats.cache_hits.values()), int(results.lengths.sum()), vivamos.__file__)
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package that a test may edit."""
+    shutil.copytree(Path(vivamos.__file__).parent, tmp_path / "src" / "vivamos")
+    return tmp_path / "src" / "vivamos"
+
+
+def play(package: Path) -> tuple[int, int]:
+    """Play some games with this copy; returns the cache hits and the decisions made."""
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(package.parent), "VIVAMOS_CACHE_DIR": str(package.parents[1] / "cache")},
+    )
+    assert done.returncode == 0, done.stderr
+    hits, decisions, file = done.stdout.split()
+    assert Path(file).parent == package
+    return int(hits), int(decisions)
+
+
+def test_an_edited_rule_is_compiled_again(package: Path) -> None:
+    """The function that is cached, `play_games`, lies in another file than the rule that changes."""
+    assert play(package)[0] == 0
+    hits, decisions = play(package)
+    assert hits == 1, "the second process finds the compiled code"
+    rules = package / "games" / "slambo" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    assert "SHAME_TO_LOSE = 3" in text
+    times = rules.stat()
+    rules.write_text(text.replace("SHAME_TO_LOSE = 3", "SHAME_TO_LOSE = 6"), encoding="utf-8")
+    os.utime(rules, (times.st_atime, times.st_mtime))  # not even a changed time gives it away
+    hits, longer = play(package)
+    assert hits == 0
+    assert longer > 1.5 * decisions
+
+
+def test_an_unwritable_cache_costs_only_time(package: Path) -> None:
+    (package.parents[1] / "cache").write_text("a file where the folder should be", encoding="utf-8")
+    hits, decisions = play(package)
+    assert hits == 0
+    assert decisions > 0
+
+
+def test_folders_of_other_sources_go_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VIVAMOS_CACHE_DIR", str(tmp_path))
+    old, recent, other = tmp_path / ("a" * 16), tmp_path / ("b" * 16), tmp_path / "not-ours"
+    for folder in (old, recent, other):
+        folder.mkdir()
+    long_ago = time.time() - 40 * 86400
+    os.utime(old, (long_ago, long_ago))
+    os.utime(other, (long_ago, long_ago))
+    made = compiled.cache_folder()
+    assert made.is_dir()
+    assert [folder.exists() for folder in (old, recent, other)] == [False, True, True]

@@ -1,0 +1,154 @@
+"""Decks and options as data: what is refused, and in which words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import vivamos
+from vivamos.engine.deck import Attribute, read_deck
+from vivamos.engine.game import load_game
+from vivamos.engine.options import Option, settle
+
+ATTRIBUTES = {
+    "colour": Attribute("colour", "choice", choices=("R", "B")),
+    "number": Attribute("number", "int", least=1, most=9),
+    "star": Attribute("star", "bool", default=False),
+}
+CARDS = [{"colour": ["R", "B"], "number": [1, 2, 3]}]
+
+
+def deck(**changes: Any) -> dict[str, Any]:
+    return {"total": 6, "hands": {"2": 3, "3": 2}, "cards": CARDS} | changes
+
+
+def test_rows_multiply_and_exceptions_change_cards() -> None:
+    table = deck(exceptions=[{"where": {"number": 2, "colour": ["R"]}, "set": {"star": True}}])
+    cards = read_deck(table, ATTRIBUTES, (2, 3), "here").for_players(2).cards
+    assert [f"{card['colour']}{card['number']}" for card in cards] == ["R1", "R2", "R3", "B1", "B2", "B3"]
+    assert [card["star"] for card in cards] == [False, True, False, False, False, False]
+
+
+def test_rows_may_be_for_some_numbers_of_players() -> None:
+    cards = [*CARDS, {"colour": "R", "number": 9, "copies": 2, "from_players": 3}]
+    form = read_deck(deck(cards=cards, total={"2": 6, "3": 8}), ATTRIBUTES, (2, 3), "here")
+    assert [len(form.for_players(players).cards) for players in (2, 3)] == [6, 8]
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        ("text", "there is no [deck] table"),
+        ({}, "the deck lacks 'total'"),
+        (deck(cards=[]), "no [[deck.cards]] rows"),
+        (deck(total=7), "the rows make 6 cards for 2 players, but total says 7"),
+        (deck(total="six"), "total for 2 players is 'six', but must be a whole number"),
+        (deck(hands={"2": 3}), "hands says nothing for 3 players"),
+        (deck(hands=4), "2 hands of 4 cards cannot be dealt from 6 cards"),
+        (deck(hand=4), "the deck has an unknown key 'hand'"),
+        (deck(cards=[{"colour": "R"}]), "card row 1 lacks 'number'"),
+        (deck(cards=[{"colour": "G", "number": 1}]), "colour is 'G', but must be one of R, B"),
+        (deck(cards=[{"colour": "R", "number": 10}]), "number is 10, but must be 1 to 9"),
+        (deck(cards=[{"colour": "R", "number": True}]), "number is True, but must be a whole number"),
+        (deck(cards=[{"colour": "R", "number": 1, "copies": -1}]), "copies is -1, but must be a whole number"),
+        (deck(cards=[{"color": "R", "number": 1}]), "unknown key 'color'"),
+        (deck(cards=["R1"]), "card row 1 must be a table"),
+        (deck(exceptions=[{"where": {"number": 1}}]), "exception 1 must have the two tables"),
+        (deck(exceptions=[{"where": {"number": 8}, "set": {"star": True}}]), "exception 1 matches no card"),
+        (deck(exceptions=[{"where": {"size": 8}, "set": {"star": True}}]), "unknown key 'size'"),
+    ],
+)
+def test_a_wrong_deck_is_refused_in_words(table: Any, sentence: str) -> None:
+    with pytest.raises(vivamos.DataError) as caught:
+        read_deck(table, ATTRIBUTES, (2, 3), "here")
+    assert sentence in str(caught.value)
+    assert str(caught.value).startswith("here: ")
+
+
+OPTIONS = (
+    Option("expert", "bool", False, "…", "XX-1"),
+    Option("rounds", "int", 3, "…", "XX-2", least=1, most=12),
+    Option("box", "choice", "big", "…", "XX-3", choices=("big", "small")),
+    Option("start", "seat", "random", "…", "XX-4"),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "value"),
+    [
+        ({"expert": "Yes"}, "expert", True),
+        ({"expert": "off"}, "expert", False),
+        ({"rounds": "12"}, "rounds", 12),
+        ({"box": " SMALL "}, "box", "small"),
+        ({"start": "2"}, "start", 2),
+        ({"start": "Random"}, "start", "random"),
+        ({}, "rounds", 3),
+    ],
+)
+def test_options_are_read_as_typed(given: dict[str, Any], name: str, value: Any) -> None:
+    assert settle(OPTIONS, given, "the game", players=3)[name] == value
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"expert": "maybe"}, "option expert cannot be 'maybe': it is true or false."),
+        ({"rounds": 0}, "option rounds cannot be 0: it is 1 to 12."),
+        ({"rounds": True}, "option rounds cannot be True: it is 1 to 12."),
+        ({"rounds": "²"}, "option rounds cannot be '²': it is 1 to 12."),
+        ({"box": "huge"}, "option box cannot be 'huge': it is big or small."),
+        ({"start": 3}, "option start cannot be 3: it is 0 to 2, or random."),
+        ({"speed": 3}, "the game has no option 'speed'; it has: expert, rounds, box, start."),
+    ],
+)
+def test_wrong_options_are_refused_in_words(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(vivamos.UsageError) as caught:
+        settle(OPTIONS, given, "the game", players=3)
+    assert str(caught.value) == sentence
+
+
+@given(
+    st.dictionaries(st.sampled_from(["expert", "rounds", "box", "start"]), st.text() | st.integers() | st.booleans())
+)
+def test_any_value_is_settled_or_refused(given_options: dict[str, Any]) -> None:
+    try:
+        settled = settle(OPTIONS, given_options, "the game", players=3)
+    except vivamos.UsageError:
+        return
+    assert settle(OPTIONS, settled, "the game", players=3) == settled
+
+
+def test_game_files_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "mygame"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    good = (Path(vivamos.__file__).parent / "games" / "slambo" / "game.toml").read_text(encoding="utf-8")
+    for broken, sentence in [
+        ("id = ", "not valid TOML"),
+        ("nonsense = 1\n" + good, "unknown key 'nonsense'"),
+        (good.replace("minutes = 15", ""), "'minutes' is missing"),
+        (good.replace("usual_players = 2", "usual_players = 9"), "usual_players must be one of players"),
+        (good.replace('type = "bool"', 'type = "boool"'), "unknown type 'boool'"),
+        (good.replace("default = false", 'default = "no way"'), "the default does not fit"),
+        (good.replace('rule = "SL-7"', ""), "lacks 'rule'"),
+    ]:
+        (folder / "game.toml").write_text(broken, encoding="utf-8")
+        with pytest.raises(vivamos.DataError) as caught:
+            load_game("mygame")
+        assert sentence in str(caught.value)
+
+
+def test_unknown_games_and_players_are_refused_in_words() -> None:
+    with pytest.raises(vivamos.UsageError, match=r"there is no game 'poker'; there are .*slambo"):
+        vivamos.deal("poker")
+    with pytest.raises(vivamos.UsageError, match="SLAMBO! is for 2, 3 or 4 players, not 7"):
+        vivamos.deal("slambo", players=7)
+    with pytest.raises(vivamos.UsageError, match="a seed is a whole number"):
+        vivamos.deal("slambo", seed=-1)
+    with pytest.raises(vivamos.DataError, match="cannot be read: no such file or directory"):
+        vivamos.deal("slambo", deck="nowhere.toml")
