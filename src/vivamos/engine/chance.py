@@ -112,19 +112,17 @@ def draw_again(counter: Any, product: Any, laid: Any) -> tuple[Any, Any]:
 @compiled
 def check_deal(s: Any, start: Any, cards: Any, dealt: Any) -> None:
     """A deal from the script: as many cards as are dealt, each in the deck, none twice."""
+    if start + dealt > s.script:
+        s.fault = FAULT_SHORT
     seen = EMPTY
     for i in range(dealt):
-        if start + i >= s.script:
-            s.fault = FAULT_SHORT
-            s.strip[start + i] = 0
         card = np.int64(s.strip[start + i])
-        if card < 0 or card >= cards:
-            s.fault = FAULT_RANGE
-            s.strip[start + i] = 0
+        if card < 0 or card >= cards or start + i >= s.script:
+            s.fault = max(s.fault, FAULT_RANGE)
+            s.strip[start + i] = 0  # something that can be dealt: the table throws it away
         elif has(seen, card):
-            s.fault = FAULT_TWICE
-        else:
-            seen |= bit(card)
+            s.fault = max(s.fault, FAULT_TWICE)
+        seen |= bit(s.strip[start + i])
 
 
 @compiled

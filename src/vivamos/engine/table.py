@@ -28,7 +28,6 @@ FORMAT = "vivamos-record 1"
 FAULTS = {
     FAULT_RANGE: "this outcome is not possible here",
     FAULT_TWICE: "a card is dealt twice",
-    FAULT_SHORT: "cards are missing from this deal or draw",
 }
 
 
@@ -246,10 +245,10 @@ class Table:
 
     def _check_script(self, events: int) -> None:
         state = self._state
+        if state.fault == FAULT_SHORT or (not state.fault and state.drawn > state.script):
+            raise RecordError("what chance decided here (a deal or a draw) is missing", events)
         if state.fault:
             raise RecordError(FAULTS[int(state.fault)], 0)
-        if state.drawn > state.script:
-            raise RecordError("what chance decided here (a deal or a draw) is missing", events)
         if state.drawn < state.script:
             raise RecordError("more cards are dealt or drawn than the rules say", 0)
 

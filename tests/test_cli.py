@@ -1,0 +1,223 @@
+"""The command line, as a stranger types it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vivamos
+from vivamos.cli import main
+
+GAMES = list(vivamos.catalogue())
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of a command."""
+    try:
+        code = main(arguments)
+    except SystemExit as stop:  # argparse leaves this way
+        code = int(stop.code or 0)
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    for game in vivamos.catalogue().values():
+        assert game.id in out
+        assert all(option.name in out for option in game.options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_shows_every_rule(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    code, out, _ = run(capsys, "rules", game)
+    assert code == 0
+    prefix = vivamos.game(game).rule_prefix
+    assert f"{prefix}-1 " in out
+    assert f"{prefix}-17 " in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_gives_shares_and_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    first = run(capsys, "simulate", game, "--games", "300", "--seed", "5", "--threads", "1", "--check", "3")
+    again = run(capsys, "simulate", game, "--games", "300", "--seed", "5", "--threads", "2", "--check", "3")
+    assert first == again
+    assert first[0] == 0
+    assert "300 games, seed 5" in first[1]
+    assert "none broken" in first[1]
+    other = run(capsys, "simulate", game, "--games", "300", "--seed", "6", "--check", "3")
+    assert other[1] != first[1].replace("seed 5", "seed 6")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_are_written_and_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str) -> None:
+    file = tmp_path / "games.jsonl"
+    code, _, _ = run(capsys, "simulate", game, "--games", "20", "--records", str(file))
+    assert code == 0
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 20
+    assert run(capsys, "replay", str(file)) == (0, "20 of 20 records are right.\n", "")
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"], "no half-written file is left"
+
+
+def test_a_wrong_record_is_named_with_line_event_and_reason(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(capsys, "simulate", "slambo", "--games", "4", "--records", str(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    broken = json.loads(lines[1])
+    broken["events"][2]["move"] = "play +99"
+    file.write_text("\n".join([lines[0], json.dumps(broken), lines[2], lines[3][:200]]), encoding="utf-8")
+    code, out, err = run(capsys, "replay", str(file))
+    assert code == 1
+    assert out == "2 of 4 records are right.\n"
+    first, second = err.splitlines()
+    assert first.startswith("line 2: event 3: 'play +99' is not a move of SLAMBO!")
+    assert second.startswith("line 4: the line is not whole, valid JSON")
+
+
+WRONG_DECK = """
+[deck]
+total = 35
+hands = { 3 = 9, 4 = 9, 5 = 7 }
+[[deck.cards]]
+number = [1, 2, 3]
+colour = "B"
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["simulate", "poker"], 2, "vivamos: there is no game 'poker'; there are "),
+        (["simulate", "slambo", "--players", "7"], 2, "vivamos: SLAMBO! is for 2, 3 or 4 players, not 7."),
+        (["simulate", "slambo", "--players", "x"], 2, "argument --players: must be a whole number, not 'x'"),
+        (["simulate", "slambo", "--games", "0"], 2, "argument --games: must be 1 or more, not 0"),
+        (["simulate", "slambo", "--option", "expert"], 2, "an option is written NAME=VALUE, not 'expert'."),
+        (["simulate", "slambo", "--option", "ring=3"], 2, "SLAMBO! has no option 'ring'; it has: expert, start."),
+        (["simulate", "slambo", "--option", "expert=no", "--option", "expert=yes"], 2, "expert is given twice."),
+        (["simulate", "slambo", "--option", "expert=perhaps"], 2, "expert cannot be 'perhaps': it is true or false."),
+        (["simulate", "slambo", "--option", "start=4"], 2, "start cannot be '4': it is 0 to 1, or random."),
+        (["play", "slambo", "--seed", "-1"], 2, "argument --seed: must be 0 to 18446744073709551615, not -1"),
+        (["simulate", "vamos-dia", "--deck", "{tmp}/missing.toml"], 1, "cannot be read: no such file or directory."),
+        (["simulate", "vamos-dia", "--deck", "{tmp}/deck.toml"], 1, "the rows make 3 cards for 3 players, but total"),
+        (["simulate", "vamos-dia", "--deck", "{tmp}/noise"], 1, "is not text in UTF-8."),
+        (
+            ["simulate", "slambo", "--records", "{tmp}/no/where.jsonl"],
+            1,
+            "cannot be written: no such file or directory.",
+        ),
+        (["replay", "{tmp}/missing.jsonl"], 1, "cannot be read: no such file or directory."),
+        (["replay", "{tmp}"], 1, "cannot be read: is a directory."),
+        (["replay", "{tmp}/noise"], 1, "line 1: the line is not text in UTF-8"),
+        (["replay", "{tmp}/empty"], 1, "there is no record in"),
+        (["rules", "bridge"], 2, "there is no game 'bridge'"),
+        (["bench", "bridge"], 2, "there is no game 'bridge'"),
+        (["dance"], 2, "invalid choice: 'dance'"),
+        ([], 2, "the following arguments are required: COMMAND"),
+    ],
+)
+def test_a_mistake_gets_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], code: int, sentence: str
+) -> None:
+    (tmp_path / "deck.toml").write_text(WRONG_DECK, encoding="utf-8")
+    (tmp_path / "noise").write_bytes(b"\xff\xfe\x00\x80")
+    (tmp_path / "empty").touch()
+    before = sorted(path.name for path in tmp_path.iterdir())
+    found, _, err = run(capsys, *(argument.format(tmp=tmp_path) for argument in arguments))
+    assert found == code
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+    assert "Traceback" not in err
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+def test_no_gpu_is_said_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    from vivamos.engine import cuda
+
+    if cuda.available():
+        pytest.skip("there is a GPU here")
+    code, _, err = run(capsys, "simulate", "slambo", "--device", "cuda")
+    assert code == 2
+    assert "there is no CUDA device here" in err
+
+
+def test_bench_prints_the_numbers_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from vivamos.study import bench
+
+    monkeypatch.setattr(bench, "REPEATS", 1)
+    code, out, _ = run(capsys, "bench", "slambo", "--players", "2", "--json")
+    assert code == 0
+    (row,) = json.loads(out)
+    assert (row["game"], row["players"]) == ("slambo", 2)
+    for way in ("uncompiled", "one_core", "all_cores"):
+        assert row[f"{way}_moves_per_s"] > row[f"{way}_games_per_s"] > 0
+    assert row["one_core_moves_per_s"] > 10 * row["uncompiled_moves_per_s"]
+    assert "gpu_moves_per_s" in row
+
+
+# --- play, in a process of its own with real input and output ---
+
+
+def vivamos_process(*arguments: str, **more: Any) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "vivamos.cli", *arguments]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, **more)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
+    out, err = vivamos_process("play", game, "--seed", "4").communicate("1\n" * 3000, timeout=120)
+    assert err == ""
+    assert "The game is over." in out
+    assert " win" in out
+
+
+def test_mistakes_at_the_prompt_are_explained_and_asked_again() -> None:
+    answers = "play tennis\n99\nplay P36\nwhy play P36\nhelp\nlog\n1\n"
+    process = vivamos_process("play", "vamos-dia", "--seed", "7", "--option", "start=0")
+    out, err = process.communicate(answers, timeout=120)
+    assert process.returncode == 0
+    assert err == ""
+    assert "'play tennis' is not a move of VAMOS dia" in out
+    assert "The moves are numbered 1 to 9." in out
+    assert out.count("P36 is not in your hand. (VD-5)") == 2
+    assert "You leave the table. Goodbye!" in out, "the end of input leaves the table"
+
+
+def test_quit_and_ctrl_c_leave_cleanly() -> None:
+    out, err = vivamos_process("play", "slambo", "--seed", "1", "--option", "start=0").communicate(
+        "quit\n", timeout=120
+    )
+    assert "Goodbye!" in out
+    assert err == ""
+    process = vivamos_process("play", "slambo", "--seed", "1", "--option", "start=0")
+    assert process.stdout is not None
+    shown = ""
+    while not shown.endswith("Your move: "):
+        shown += process.stdout.read(1) or pytest.fail("it ended before the prompt")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert "Goodbye!" in out
+    assert err == ""
+
+
+def test_hidden_cards_are_not_printed_at_the_prompt() -> None:
+    table = vivamos.deal("vamos-dia", 4, seed=7, options={"start": 0})
+    out, _ = vivamos_process("play", "vamos-dia", "--seed", "7", "--option", "start=0").communicate(
+        "log\n", timeout=120
+    )
+    for hand in table.events[1]["deal"][1:]:
+        assert not any(f" {card} " in out for card in hand if card not in ("B5", "Y15", "R25"))
+
+
+def test_importing_the_package_does_not_import_the_compiler() -> None:
+    code = "import sys, vivamos; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\n"
