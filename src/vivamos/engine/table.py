@@ -17,7 +17,7 @@ import numpy as np
 
 from vivamos.engine.chance import FAULT_RANGE, FAULT_SHORT, FAULT_TWICE
 from vivamos.engine.deck import DeckForm
-from vivamos.engine.errors import IllegalMove, RecordError
+from vivamos.engine.errors import IllegalMove, RecordError, UsageError
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 from vivamos.engine.state import OVER, seat_or_spectator
@@ -254,7 +254,7 @@ class Table:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
-            raise IllegalMove(None, f"There is no seat {seat} at this table.")
+            raise UsageError(f"there is no seat {seat} at this table.")
 
 
 @lru_cache(maxsize=64)

@@ -19,36 +19,25 @@ REPEATS = 3
 Play = Callable[[random.Random], int]
 
 
-def openspiel_hearts() -> Play:
-    """One game of OpenSpiel's hearts; chance drawn by its probabilities, as in OpenSpiel's own example."""
+def openspiel_hearts(quick_deal: bool = False) -> Play:
+    """One game of OpenSpiel's hearts; chance drawn by its probabilities, as in OpenSpiel's own example.
+
+    With `quick_deal` the probabilities are not looked at, since the deal of hearts happens to be even: the best case
+    from Python.
+    """
     game = _needed("pyspiel", "open_spiel").load_game("hearts")
 
     def play(chooser: random.Random) -> int:
         state, moves = game.new_initial_state(), 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chooser.choices(outcomes, probabilities)[0])
-            else:
+            if not state.is_chance_node():
                 state.apply_action(chooser.choice(state.legal_actions()))
                 moves += 1
-        return moves
-
-    return play
-
-
-def openspiel_hearts_quick_deal() -> Play:
-    """The same with a short cut for the deal, which in hearts happens to be even: its best case from Python."""
-    game = _needed("pyspiel", "open_spiel").load_game("hearts")
-
-    def play(chooser: random.Random) -> int:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
+            elif quick_deal:
                 state.apply_action(chooser.choice(state.chance_outcomes())[0])
             else:
-                state.apply_action(chooser.choice(state.legal_actions()))
-                moves += 1
+                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chooser.choices(outcomes, probabilities)[0])
         return moves
 
     return play
@@ -71,7 +60,7 @@ def rlcard_uno() -> Play:
 
 PEERS: dict[str, Callable[[], Play]] = {
     "OpenSpiel hearts": openspiel_hearts,
-    "OpenSpiel hearts, quick deal": openspiel_hearts_quick_deal,
+    "OpenSpiel hearts, quick deal": lambda: openspiel_hearts(quick_deal=True),
     "RLCard UNO": rlcard_uno,
 }
 

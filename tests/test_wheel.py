@@ -1,0 +1,37 @@
+"""The package as it is published: a wheel that holds everything it needs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import vivamos
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_every_game_and_its_rules_page(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    unpacked = tmp_path / "site"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(unpacked)
+    code = (
+        "import vivamos, vivamos.cli as cli; print(vivamos.__file__); "
+        "[print(cli.rules_page(game).read_text(encoding='utf-8')[:20]) for game in vivamos.catalogue()]"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, env={"PYTHONPATH": str(unpacked)}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    first, *pages = done.stdout.splitlines()
+    assert first.startswith(str(unpacked))
+    assert [page for page in pages if page.startswith("# ")] == [
+        f"# {game.name}"[:20] for game in vivamos.catalogue().values()
+    ]
