@@ -1,0 +1,150 @@
+"""Iyadosu in words: the text of moves, views, chance in records, and why a move is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vivamos.engine.bits import count, has
+from vivamos.engine.state import State
+from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.games.iyadosu import rules
+from vivamos.games.iyadosu.knowledge import card_of
+from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NOTHING, REFUSE
+
+EXAMPLES = "'divide 4', 'play R7', 'refuse K3' or 'insert'"
+TURN_RULE = "IY-5"
+END_RULE = "IY-16"
+COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "K": "black"}
+
+
+def card_name(s: State, card: int) -> str:
+    """`R7`."""
+    return f"{COLOUR_LETTERS[rules.colour_of(s, card)]}{s.number[card]}"
+
+
+def card_names(s: State, cards: Any) -> list[str]:
+    """The cards of a set, by colour and number."""
+    return [card_name(s, card) for card in range(s.cards) if has(cards, card)]
+
+
+def move_text(s: State, action: int) -> str | None:
+    """`play R7`, `refuse K3`, `divide 4`, `insert`; None for an action id this deck has no card for."""
+    if action == INSERT:
+        return "insert"
+    if action > DIVIDE:
+        return f"divide {action - DIVIDE}"
+    card = card_of(action)
+    if card >= s.cards:
+        return None
+    return f"{'refuse' if action >= REFUSE else 'play'} {card_name(s, card)}"
+
+
+def why_not(s: State, action: int) -> tuple[str, str]:
+    """The rule and the reason that refuse an action which is not legal."""
+    if s.dividing:
+        return "IY-3", f"Hands are being divided: cut off 1 to {rules.most_refuse(s)} refuse cards, as in 'divide 1'."
+    if DIVIDE < action < INSERT:
+        return "IY-4", "Your hand is divided already, and cards never change sides."
+    if rules.must_insert(s):
+        return "IY-9", "You have no normal card left: you must lay your Insert card with 'insert'."
+    if action == INSERT:
+        return "IY-9", "You still have normal cards: the Insert card is for those who have none."
+    name = card_name(s, card_of(action))
+    return why_not_refuse(s, action - REFUSE, name) if action >= REFUSE else why_not_play(s, action, name)
+
+
+def why_not_refuse(s: State, card: int, name: str) -> tuple[str, str]:
+    if s.led == NOTHING:
+        return "IY-6", "You lead: a trick is never led with a refuse card."
+    if not rules.can_follow(s):
+        return "IY-8", f"You have no normal {led_colour(s)} card to follow with, so you may not refuse."
+    if has(s.hands[s.seat], card):
+        return "IY-7", f"{name} is one of your normal cards: you refuse with a refuse card."
+    return "IY-7", f"{name} is not among your refuse cards."
+
+
+def why_not_play(s: State, card: int, name: str) -> tuple[str, str]:
+    rule = "IY-6" if s.led == NOTHING else "IY-7" if rules.can_follow(s) else "IY-8"
+    if has(s.hands[s.seat], card):
+        colour = led_colour(s)
+        return rule, f"{colour.capitalize()} was led and you can follow: play a normal {colour} card, or refuse."
+    if not has(s.refuse[s.seat], card):
+        return rule, f"{name} is not in your hand."
+    if rules.can_follow(s):
+        return rule, f"{name} is one of your refuse cards: play it with 'refuse {name}'."
+    return rule, f"{name} is one of your refuse cards, and only normal cards may be played here."
+
+
+def led_colour(s: State) -> str:
+    return COLOUR_NAMES[COLOUR_LETTERS[s.led]]
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """What a seat (-1: a spectator) may see, beside what every game shows."""
+    players = range(s.players)
+    on_table = [move_text(s, s.trick[p]) if s.trick[p] != NOTHING else None for p in players]
+    runs = s.laid > 0
+    return {
+        "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
+        "rounds": int(s.players),
+        "asked": "divide" if s.dividing else "play",
+        "start_player": int(s.first),
+        "declared": [int(s.declared[p]) or None for p in players],
+        "tricks": [int(s.won[p]) for p in players],
+        "normal_left": [count(s.hands[p]) if s.declared[p] else None for p in players],
+        "refuse_left": [count(s.refuse[p]) if s.declared[p] else None for p in players],
+        "eliminated": [p for p in players if rules.is_out(s, p)],
+        "stack": sorted((p for p in players if s.place[p]), key=lambda p: int(s.place[p])),
+        "leader": int(s.leader),
+        "led": COLOUR_LETTERS[s.led] if s.led != NOTHING else None,
+        "winning": int(s.winner) if s.led != NOTHING else None,
+        "trick": on_table if runs else [None for _ in players],
+        "last_trick": on_table if not runs and any(on_table) else None,
+        "hand": hand_as_dealt(s, seat) if seat >= 0 and not s.declared[seat] else [],
+        "normal": card_names(s, s.hands[seat]) if seat >= 0 and s.declared[seat] else [],
+        "refuse": card_names(s, s.refuse[seat]) if seat >= 0 else [],
+        "last_round": [int(s.last_scores[p]) for p in players] if s.rounds else None,
+    }
+
+
+def hand_as_dealt(s: State, seat: int) -> list[str]:
+    """IY-2: the order is kept until the hand is divided."""
+    size = int(s.hand_size)
+    return [card_name(s, card) for card in s.order[seat * size : (seat + 1) * size]]
+
+
+def chance_events(before: State, action: int | None, s: State) -> list[Event]:
+    """What chance did during the last decision, as a record tells it."""
+    strip = s.strip[: s.drawn].tolist()
+    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
+
+
+def strip_of(s: State, events: list[Event]) -> list[int]:
+    """The way back: the outcomes that recorded chance events stand for."""
+    return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
+
+
+def hide(events: list[Event], seat: int) -> list[Event]:
+    """The events as a seat may look them up during the game: no other hand, no earlier trick of the round (IY-12)."""
+    table = start_of_trick_on_table(events)
+    this_round = max(i for i, event in enumerate(events) if "deal" in event)
+    shown = []
+    for i, event in enumerate(events):
+        if "deal" in event:
+            event = only_own_hand(event, seat)
+        elif this_round < i < table and event["seat"] != seat and event["move"].startswith(("play", "refuse")):
+            event = {"seat": event["seat"], "move": event["move"].split()[0]}
+        shown.append(event)
+    return shown
+
+
+def start_of_trick_on_table(events: list[Event]) -> int:
+    """The index of the first move of the trick that can still be seen: the last one in which somebody has moved."""
+    dealt = max(i for i, event in enumerate(events) if "deal" in event)
+    still_in = len(events[dealt]["deal"])
+    trick = dealt + 1 + still_in  # behind everyone's cut
+    while trick + still_in < len(events):
+        eliminated = sum(event["move"] == "insert" for event in events[trick : trick + still_in])
+        trick += still_in
+        still_in -= eliminated
+    return trick

@@ -1,0 +1,428 @@
+"""Iyadosu: a hand cut in two. Normal cards must follow, refuse cards say no, and who runs out of normal cards is out.
+
+Rule ids (IY-…) are those of docs/games/iyadosu.md; record.py says how cards and actions are numbered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
+from vivamos.engine.chance import deal_hands, pick, settled
+from vivamos.engine.compiled import compiled
+from vivamos.engine.deck import Deck
+from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
+from vivamos.games.iyadosu.knowledge import OBSERVATION as OBSERVATION
+from vivamos.games.iyadosu.knowledge import cards_of_colours, facts_of, learn_from_normal_card, learn_from_refusal
+from vivamos.games.iyadosu.knowledge import observe as observe
+from vivamos.games.iyadosu.knowledge import redeal as redeal
+from vivamos.games.iyadosu.record import ACTIONS as ACTIONS
+from vivamos.games.iyadosu.record import (
+    BLACK,
+    COLOUR_LETTERS,
+    COLOURS,
+    DIVIDE,
+    INSERT,
+    MOST_HAND,
+    MOST_REFUSE,
+    NOTHING,
+    RANDOM,
+    REFUSE,
+)
+from vivamos.games.iyadosu.record import MOST_MOVES as MOST_MOVES
+from vivamos.games.iyadosu.record import STATE as STATE
+
+
+def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
+    """Lay the deck and the options into a blank record. A ValueError says what is wrong with a deck (IY-1)."""
+    cards = sorted((COLOUR_LETTERS.index(card["colour"]), card["number"]) for card in deck.cards)
+    if len(set(cards)) < len(cards):
+        raise ValueError("every card may be there only once (IY-1).")
+    if not 2 <= deck.hand_size <= MOST_HAND:
+        raise ValueError(f"a hand has 2 to {MOST_HAND} cards (IY-1).")
+    if len(cards) != s.players * deck.hand_size:
+        raise ValueError(
+            f"the whole deck must be dealt, but {s.players} players get {deck.hand_size} cards each (IY-1)."
+        )
+    for card, (colour, number) in enumerate(cards):
+        s.colours[colour] |= bit(card)
+        s.number[card] = number
+    s.cards = len(cards)
+    s.hand_size = deck.hand_size
+    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+    s.last_round_bonus = options["last_round_bonus"]
+    s.instant_win = options["instant_win"]
+
+
+@compiled
+def start(s: State) -> None:
+    """The first deal of a game."""
+    s.drawn = 0
+    for seat in range(s.players):
+        s.trick[seat] = NOTHING
+    s.led = NOTHING
+    s.first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
+    deal(s)
+
+
+@compiled
+def deal(s: State) -> None:
+    """IY-1, IY-2: the whole deck, in an order that is kept. IY-3: the start player's right neighbour cuts first."""
+    at = np.int64(s.drawn)
+    deal_hands(s, s.cards, s.hand_size)
+    for i in range(s.cards):
+        s.order[i] = s.strip[at + i]
+    for seat in range(s.players):
+        s.refuse[seat] = EMPTY
+        s.played[seat] = EMPTY
+        s.declared[seat] = 0
+        s.won[seat] = 0
+        s.place[seat] = 0
+    s.voids = 0
+    s.holds = 0
+    s.inserts = 0
+    s.out = 0
+    s.still_in = s.players
+    s.tricks = 0
+    s.dividing = 1
+    s.leader = s.first
+    s.seat = right_of(s.first, s.players)
+
+
+@compiled
+def most_refuse(s: State) -> Number:
+    """IY-3: 7, or so many that one normal card is left in the small hands of other decks."""
+    return min(MOST_REFUSE, np.int64(s.hand_size) - 1)
+
+
+@compiled
+def legal(s: State, out: Moves) -> Number:
+    """Write the legal actions of the seat to move; return how many there are."""
+    if s.dividing:
+        for i in range(most_refuse(s)):
+            out[i] = DIVIDE + 1 + i
+        return most_refuse(s)
+    if must_insert(s):
+        out[0] = INSERT
+        return 1
+    n = write_cards(playable(s), 0, out, 0)
+    if can_follow(s):  # IY-7: only then; so never the leader (IY-6), nor who cannot follow (IY-8)
+        n = write_cards(s.refuse[s.seat], REFUSE, out, n)
+    return n
+
+
+@compiled
+def write_cards(cards: Cards, base: Number, out: Moves, n: Number) -> Number:
+    while cards != EMPTY:
+        out[n] = base + lowest(cards)
+        cards = without_lowest(cards)
+        n += 1
+    return n
+
+
+@compiled
+def must_insert(s: State) -> bool:
+    """IY-9: no normal cards are left."""
+    return bool(s.hands[s.seat] == EMPTY)
+
+
+@compiled
+def can_follow(s: State) -> bool:
+    """Whether a colour was led, and the seat to move has a normal card of it."""
+    return bool(s.led != NOTHING and s.hands[s.seat] & s.colours[s.led] != EMPTY)
+
+
+@compiled
+def playable(s: State) -> Cards:
+    """The normal cards that may be played: IY-7 those that follow, else (IY-6, IY-8) any."""
+    normal = s.hands[s.seat]
+    return normal & s.colours[s.led] if can_follow(s) else normal
+
+
+@compiled
+def apply(s: State, action: Number) -> None:
+    """One decision, and all that follows from it until the next."""
+    s.drawn = 0
+    if s.dividing:
+        divide(s, action - DIVIDE)
+        return
+    if s.laid == 0:
+        clear_table(s)
+    seat = np.int64(s.seat)
+    s.trick[seat] = action
+    if action == INSERT:
+        lay_insert(s, seat)
+    elif action >= REFUSE:
+        refuse_card(s, seat, action - REFUSE)
+    else:
+        normal_card(s, seat, action)
+    s.laid += 1
+    s.to_come -= 1
+    if s.to_come > 0:
+        s.seat = next_in_play(s, seat)
+        if s.led == NOTHING:
+            s.leader = s.seat  # IY-9
+    else:
+        end_trick(s)
+
+
+@compiled
+def divide(s: State, r: Number) -> None:
+    """IY-3: the last r cards, as dealt, become refuse cards. IY-4: their order no longer matters."""
+    seat = np.int64(s.seat)
+    end = (seat + 1) * s.hand_size
+    refuse = EMPTY
+    for i in range(end - r, end):
+        refuse |= bit(s.order[i])
+    for i in range(end - s.hand_size, end):
+        s.order[i] = 0
+    s.hands[seat] ^= refuse
+    s.refuse[seat] = refuse
+    s.declared[seat] = r
+    if seat != s.first:
+        s.seat = right_of(seat, s.players)
+    else:
+        s.dividing = 0
+        open_trick(s, s.first)  # IY-5
+
+
+@compiled
+def open_trick(s: State, leader: Number) -> None:
+    """The trick before stays on the table until somebody leads (IY-12)."""
+    s.leader = leader
+    s.seat = leader
+    s.to_come = s.still_in
+
+
+@compiled
+def clear_table(s: State) -> None:
+    for seat in range(s.players):
+        s.trick[seat] = NOTHING
+
+
+@compiled
+def normal_card(s: State, seat: Number, card: Number) -> None:
+    colour = colour_of(s, card)
+    s.hands[seat] ^= bit(card)
+    if s.led == NOTHING:
+        s.led = colour
+        s.best = NOTHING
+    learn_from_normal_card(s, seat, colour)
+    show_card(s, seat, card, colour)
+
+
+@compiled
+def refuse_card(s: State, seat: Number, card: Number) -> None:
+    s.refuse[seat] ^= bit(card)
+    learn_from_refusal(s, seat)
+    show_card(s, seat, card, colour_of(s, card))
+    if s.refuse[seat] == EMPTY:
+        lay_on_stack(s, seat)  # IY-10: submission
+
+
+@compiled
+def colour_of(s: State, card: Number) -> Number:
+    for colour in range(COLOURS - 1):
+        if has(s.colours[colour], card):
+            return colour
+    return COLOURS - 1
+
+
+@compiled
+def show_card(s: State, seat: Number, card: Number, colour: Number) -> None:
+    """IY-11: black beats the lead colour; black cards are the highest card ids."""
+    s.played[seat] |= bit(card)
+    if card > s.best and (colour == BLACK or colour == s.led):
+        s.best = card
+        s.winner = seat
+
+
+@compiled
+def lay_insert(s: State, seat: Number) -> None:
+    """IY-9: eliminated."""
+    s.out |= 1 << seat
+    s.still_in -= 1
+    lay_on_stack(s, seat)
+
+
+@compiled
+def lay_on_stack(s: State, seat: Number) -> None:
+    s.inserts += 1
+    s.place[seat] = s.inserts
+
+
+@compiled
+def is_out(s: State, seat: Number) -> bool:
+    return bool((s.out >> seat) & 1)
+
+
+@compiled
+def next_in_play(s: State, seat: Number) -> Number:
+    seat = left_of(seat, s.players)
+    while is_out(s, seat):
+        seat = left_of(seat, s.players)
+    return seat
+
+
+@compiled
+def end_trick(s: State) -> None:
+    """IY-13: a round that ends by eliminations does not award its last trick."""
+    s.tricks += 1
+    s.laid = 0
+    s.led = NOTHING
+    if s.still_in <= 1:
+        end_round(s)
+        return
+    s.won[s.winner] += 1
+    if s.tricks == s.hand_size:
+        end_round(s)
+    else:
+        open_trick(s, s.winner)
+
+
+@compiled
+def end_round(s: State) -> None:
+    """IY-14, IY-16: score, then the next round with the next start player, or the end (IY-18: maybe at once)."""
+    for seat in range(s.players):
+        s.last_scores[seat] = round_score(s, seat)
+        s.totals[seat] += s.last_scores[seat]
+    s.rounds += 1
+    if s.rounds == s.players or won_at_once(s):
+        s.seat = OVER
+    else:
+        s.first = left_of(s.first, s.players)
+        deal(s)
+
+
+@compiled
+def round_score(s: State, seat: Number) -> Number:
+    """IY-14: perseverance + domination - declaration, never below 0; IY-17: the bonus of the last round."""
+    if is_out(s, seat):
+        return 0
+    perseverance = max(0, np.int64(s.place[seat]) - 1)
+    domination = np.int64(s.players) - s.still_in
+    declaration = abs(np.int64(s.declared[seat]) - s.won[seat])
+    if s.still_in == 1:
+        declaration = 0  # IY-15
+    score = max(0, perseverance + domination - declaration)
+    if s.last_round_bonus and s.rounds == s.players - 1 and declaration == 0:
+        score += s.declared[seat]
+    return score
+
+
+@compiled
+def best_round(s: State) -> Number:
+    best = np.int64(s.last_scores[0])
+    for seat in range(1, s.players):
+        best = max(best, np.int64(s.last_scores[seat]))
+    return best
+
+
+@compiled
+def won_at_once(s: State) -> bool:
+    """IY-18: someone scored as many points as there are players in the round just scored."""
+    return bool(s.instant_win and best_round(s) >= s.players)
+
+
+@compiled
+def scores(s: State, out: Vector) -> None:
+    """The totals of the rounds scored so far."""
+    for seat in range(s.players):
+        out[seat] = s.totals[seat]
+
+
+@compiled
+def merit(s: State, seat: Number) -> Number:
+    """What decides the game: IY-16 the total, then the last round; IY-18 the last round, then the total."""
+    total, last = np.int64(s.totals[seat]), np.int64(s.last_scores[seat])
+    return 128 * last + total if won_at_once(s) else 128 * total + last
+
+
+@compiled
+def winners(s: State) -> Number:
+    """IY-16, IY-18: the winning seats, as a set; what is still a tie is shared."""
+    most = -1
+    found = 0
+    for seat in range(s.players):
+        here = merit(s, seat)
+        if here > most:
+            most = here
+            found = 0
+        if here == most:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def utility(s: State, out: Vector) -> None:
+    """Points above the table's average; at the end the winners count as one point ahead of the best total."""
+    most = 0.0
+    for seat in range(s.players):
+        out[seat] = s.totals[seat]
+        most = max(most, out[seat])
+    if s.seat == OVER:
+        won = winners(s)
+        for seat in range(s.players):
+            if (won >> seat) & 1:
+                out[seat] = most + 1.0
+    average = 0.0
+    for seat in range(s.players):
+        average += out[seat] / s.players
+    for seat in range(s.players):
+        out[seat] -= average
+
+
+@compiled
+def check(s: State) -> Number:
+    """Invariants: 0 if all hold, else the number of the first that does not."""
+    together = EMPTY
+    cards = 0
+    for seat in range(s.players):
+        together |= s.hands[seat] | s.refuse[seat] | s.played[seat]
+        cards += count(s.hands[seat]) + count(s.refuse[seat]) + count(s.played[seat])
+    if together != first_cards(s.cards):
+        return 1  # a card lost
+    if cards != s.cards:
+        return 2  # a card in two places
+    for seat in range(s.players):
+        broken = check_seat(s, seat)
+        if broken != 0:
+            return broken
+    if s.seat == OVER:
+        return 0 if s.rounds == s.players or won_at_once(s) else 3
+    if s.dividing:
+        return 0 if s.declared[s.seat] == 0 else 4  # asked to cut a hand twice
+    if s.still_in < 2 and s.laid == 0:
+        return 5  # a trick begun with nobody to play against
+    if is_out(s, s.seat) or s.hands[s.seat] | s.refuse[s.seat] == EMPTY:
+        return 6  # asked for a card without having one
+    return 0
+
+
+@compiled
+def check_seat(s: State, seat: Number) -> Number:
+    normal, refuse = s.hands[seat], s.refuse[seat]
+    if count(normal) + count(refuse) + count(s.played[seat]) != s.hand_size:
+        return 11  # a card of someone else
+    if normal & cards_of_colours(s, facts_of(s.voids, seat)) != EMPTY:
+        return 12  # a colour on a normal side that has shown a void
+    for colour in range(COLOURS):
+        if (facts_of(s.holds, seat) >> colour) & 1 and normal & s.colours[colour] == EMPTY:
+            return 13  # no card of a colour that must be there
+    if is_out(s, seat) and normal != EMPTY:
+        return 14  # eliminated with normal cards left
+    if s.declared[seat] == 0:
+        return 15 if refuse != EMPTY or s.dividing == 0 else check_order(s, seat)
+    on_stack = refuse == EMPTY or is_out(s, seat)
+    return 0 if on_stack == (s.place[seat] > 0) else 16  # the Insert card is not where it belongs
+
+
+@compiled
+def check_order(s: State, seat: Number) -> Number:
+    hand = EMPTY
+    for i in range(s.hand_size):
+        hand |= bit(s.order[seat * np.int64(s.hand_size) + i])
+    return 0 if hand == s.hands[seat] else 17  # the order is not that of the hand
