@@ -240,12 +240,13 @@ def test_the_log_never_names_a_hidden_card(game: Game, variant: Any) -> None:
         if table.over:
             assert table.log(None) == table.events
             break
-        for seat in [None, *range(table.players)]:
-            log = table.log(seat)
+        logs = {seat: table.log(seat) for seat in [None, *range(table.players)]}
+        for seat, log in logs.items():
             assert len(log) == len(table.events)
-            for event, full in zip(log, table.events, strict=True):
+            for i, (event, full) in enumerate(zip(log, table.events, strict=True)):
                 for hand_of, hand in enumerate(event.get("deal", [])):
-                    assert hand is None or hand_of == seat
+                    if hand is not None and hand_of != seat:  # an open hand, then, and open to all
+                        assert all(other[i]["deal"][hand_of] == hand for other in logs.values())
                 if "move" in full:
                     assert event["seat"] == full["seat"]
                     assert full["move"].startswith(event["move"])
