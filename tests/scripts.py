@@ -80,6 +80,21 @@ def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
                 yield players, {option.name: players - 1}
 
 
+def combinations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of players with every combination of the options' values (of numbers: least, default and most)."""
+    values: dict[str, list[Any]] = {}
+    for option in game.options:
+        if option.type == "bool":
+            values[option.name] = [False, True]
+        elif option.type == "choice":
+            values[option.name] = list(option.choices)
+        elif option.type == "int":
+            values[option.name] = sorted({option.least, option.default, option.most})
+    for players in game.players:
+        for chosen in itertools.product(*values.values()):
+            yield players, dict(zip(values, chosen, strict=True))
+
+
 def name_of(variant: tuple[int, dict[str, Any]]) -> str:
     """A variant as a short text, for test ids and expected files."""
     players, options = variant
