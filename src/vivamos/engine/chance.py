@@ -56,21 +56,26 @@ def scripted(s: Any, n: Any) -> Any:
 @compiled
 def deal_hands(s: Any, cards: Any, size: Any) -> None:
     """Shuffle cards 0 … cards-1 and give `size` of them to each seat's `s.hands`, seat after seat."""
-    start = np.int64(s.drawn)
-    dealt = s.players * np.int64(size)
-    seed = random_word(s)
-    if s.script == 0:
-        shuffle(s.strip, start, cards, seed)
-    else:
-        check_deal(s, start, cards, dealt)
-    s.drawn = start + dealt
-    at = start
+    at = deal_cards(s, cards, s.players * np.int64(size))
     for seat in range(s.players):
         hand = EMPTY
         for _ in range(size):
             hand |= bit(s.strip[at])
             at += 1
         s.hands[seat] = hand
+
+
+@compiled
+def deal_cards(s: Any, cards: Any, dealt: Any) -> Any:
+    """Shuffle cards 0 … cards-1 and lay `dealt` of them onto the strip; returns where on it they begin."""
+    start = np.int64(s.drawn)
+    seed = random_word(s)
+    if s.script == 0:
+        shuffle(s.strip, start, cards, seed)
+    else:
+        check_deal(s, start, cards, dealt)
+    s.drawn = start + dealt
+    return start
 
 
 @compiled
