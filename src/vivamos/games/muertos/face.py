@@ -1,0 +1,358 @@
+"""Dia de los Muertos in words: the text of moves, views, chance in records, and why a move is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vivamos.engine.bits import count, has, lowest
+from vivamos.engine.errors import RecordError
+from vivamos.engine.state import State
+from vivamos.engine.words import Event, start_and_deal_strip
+from vivamos.games.muertos import knowledge, record, rules
+from vivamos.games.muertos.record import (
+    ASK,
+    ASKED,
+    CHAIRS,
+    COLOURS,
+    DAYS,
+    DISCARD,
+    DISCARDED,
+    DREW,
+    DUMMY,
+    DUMMY_PLACE,
+    GAVE,
+    GIVE,
+    KILL,
+    MOST_CARDS,
+    NOTHING,
+    PLAY,
+    PLAYED,
+    SPOILED,
+    SWAP,
+    SWAPPED,
+    TAKE,
+)
+from vivamos.games.muertos.rules import CHOOSE, CODES, COLOUR_LETTERS, QUESTION, QUESTIONS, TARGET
+
+EXAMPLES = "'play G8', 'play choose black', 'discard G4', 'give K7', 'swap P5', 'ask 2 green any' or 'kill 3'"
+TURN_RULE = "DM-5"
+END_RULE = "DM-17"
+COLOUR_NAMES = ("black", "pink", "blue", "green")
+VERB_NAMES = ("play", "discard", "give", "swap", "take", "ask", "kill")
+DAY_COLOURS = "GPB"  # DM-2
+
+
+def card_name(s: State, card: int) -> str:
+    """`G8`, `choose`; a Muertos card by the colour of the day."""
+    if card == s.choose_card:
+        return "choose"
+    if card == s.ask_card:
+        return "ask"
+    if card == s.spoiled_card:
+        return "spoiled"
+    colour = DAY_COLOURS[s.day] if has(s.muertos, card) else COLOUR_LETTERS[s.colour[card]]
+    return f"{colour}{s.rank[card]}"
+
+
+def code_name(s: State, code: int) -> str | None:
+    """The card an action means; None for a code without a card of its own: it is a copy, or not in this deck."""
+    if code >= MOST_CARDS:
+        return f"{DAY_COLOURS[code - MOST_CARDS]}{s.rank[lowest(s.muertos)]}"
+    return card_name(s, code) if has(s.kinds & ~s.muertos, code) else None
+
+
+def card_names(s: State, cards: Any) -> list[str]:
+    """The cards of a set, by rank."""
+    return [card_name(s, card) for card in range(s.cards) if has(cards, card)]
+
+
+# --- moves ---
+
+
+def move_text(s: State, action: int) -> str | None:
+    """`play G8`, `ask 2 green any`; None for an id without a meaning at this table."""
+    if action >= TARGET:
+        return f"kill {action - TARGET}"
+    if action >= QUESTION:
+        return question_text(s, *divmod(action - QUESTION, QUESTIONS))
+    if action >= CHOOSE:
+        return f"play choose {COLOUR_NAMES[action - CHOOSE]}" if s.choose_card != NOTHING else None
+    verb, code = divmod(action, CODES)
+    name = code_name(s, code)
+    if name is None or (verb == PLAY and code == s.choose_card) or (verb == TAKE and s.players == CHAIRS):
+        return None
+    return f"{VERB_NAMES[verb]} {name}"
+
+
+def question_text(s: State, place: int, question: int) -> str | None:
+    if s.ask_card == NOTHING or question >= (COLOURS + 1) * (s.ranks + 1) - 1:
+        return None
+    colour, rank = question_words(s, question)
+    return f"ask {place} {colour} {rank}"
+
+
+def question_words(s: State, question: int) -> tuple[str, str]:
+    """`("green", "any")`."""
+    colour, rank = divmod(question, int(s.ranks) + 1)
+    return (
+        COLOUR_NAMES[colour] if colour < COLOURS else "any",
+        str(s.rank[s.rank_from[rank]]) if rank < s.ranks else "any",
+    )
+
+
+# --- refusals ---
+
+
+def why_not(s: State, action: int) -> tuple[str, str]:
+    """The rule and the reason that refuse an action which is not legal."""
+    if action >= TARGET:
+        return ("DM-15", "A Kill 10 removes an opponent's 10 only.") if s.asked == KILL else asked_for(s)
+    if action >= QUESTION:
+        return ("DM-12", "Ask about another hand, not about this one.") if s.asked == ASK else asked_for(s)
+    if action >= CHOOSE:
+        return why_not_choose(s, action - CHOOSE) if s.asked in (PLAY, DISCARD) else asked_for(s)
+    verb, code = divmod(action, CODES)
+    if verb != s.asked and {verb, int(s.asked)} != {PLAY, DISCARD}:
+        return asked_for(s)
+    return why_not_card(s, verb, code)
+
+
+def asked_for(s: State) -> tuple[str, str]:
+    """What is to be done now instead."""
+    dummy = " from the dummy's hand" if record.is_dummy(s, s.chair) else ""
+    winner = place_name(s, record.place_of(s, s.leader))
+    return {
+        PLAY: ("DM-5", f"A card is to be played now{dummy}."),
+        DISCARD: ("DM-7", f"Nothing can be played{dummy}: discard a card."),
+        GIVE: ("DM-10", f"A gift is due to {winner} now{dummy}: give a card."),
+        SWAP: ("DM-14", f"A Swap was played: choose the card to pass{dummy}."),
+        TAKE: ("DM-20", "The dummy has won the trick: take a card of its hand."),
+        ASK: ("DM-12", "The Ask was played: put a question now."),
+        KILL: ("DM-15", "Both opponents have a 10 in the trick: say whose 10 the Kill 10 removes."),
+    }[int(s.asked)]
+
+
+def place_name(s: State, place: int) -> str:
+    return f"seat {place}" if place < s.players else "the dummy"
+
+
+def why_not_choose(s: State, colour: int) -> tuple[str, str]:
+    name = COLOUR_NAMES[colour]
+    if not has(s.hands[s.chair], s.choose_card):
+        return "DM-5", f"Choose is not in {whose_hand(s)}."
+    if s.events == 0:
+        return why_not_start(s)
+    if colour == rules.colour_of_day(s):
+        return "DM-11", f"Choose cannot be {name}: that is the colour of the Muertos cards in this hand."
+    return "DM-11", f"Choose cannot be {name}: a {name} card was played to this trick."
+
+
+def why_not_start(s: State) -> tuple[str, str]:
+    return "DM-5", f"A hand begins with the start card: {card_name(s, s.start_card)}."
+
+
+def whose_hand(s: State) -> str:
+    return "the dummy's hand" if s.asked == TAKE or record.is_dummy(s, s.chair) else "your hand"
+
+
+def why_not_card(s: State, verb: int, code: int) -> tuple[str, str]:
+    name = code_name(s, code)
+    rule = {PLAY: "DM-5", DISCARD: "DM-7", GIVE: "DM-10", SWAP: "DM-14", TAKE: "DM-20"}[verb]
+    if code >= MOST_CARDS and code - MOST_CARDS != s.day:
+        return (
+            "DM-2",
+            f"The Muertos cards of this hand are {DAY_COLOURS[s.day]}{s.rank[lowest(s.muertos)]}, not {name}.",
+        )
+    card = rules.card_of_code(s, code)
+    if not has(s.hands[s.leader] if s.asked == TAKE else s.hands[s.chair], card):
+        return rule, f"{str(name)[0].upper()}{str(name)[1:]} is not in {whose_hand(s)}."
+    if s.events == 0:
+        return why_not_start(s)
+    if verb == DISCARD:
+        return "DM-7", "Who can play a card must play one, and may not discard."
+    if has(s.food, card) and s.used & SPOILED:
+        return "DM-13", "After the Spoiled no Food may be played to the trick."
+    colour = COLOUR_NAMES[s.colour[card]]
+    return "DM-6", f"A {colour} card was played to this trick, and there may be only one."
+
+
+# --- views ---
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """What a seat (-1: a spectator) may see, beside what every game shows."""
+    places = [record.chair_of(s, place) for place in range(CHAIRS)]
+    me = record.chair_of(s, seat)
+    over = s.seat < 0
+    return {
+        "day": int(s.day) + 1,
+        "muertos": card_name(s, lowest(s.muertos)),
+        "muertos_colour": COLOUR_NAMES[rules.colour_of_day(s)],
+        "clockwise": [record.place_of(s, chair) for chair in range(CHAIRS)],
+        "asked": None if over else VERB_NAMES[s.asked],
+        "place": None if over else record.place_of(s, s.chair),
+        "leader": record.place_of(s, s.leader),
+        "trick": trick(s),
+        "cards": [count(s.hands[chair]) for chair in places],
+        "hand": card_names(s, s.hands[me]) if seat >= 0 else [],
+        "dummy": card_names(s, s.hands[DUMMY]) if s.players < CHAIRS else None,
+        "turned_up": card_names(s, s.seen & ~s.laid & ~s.food & ~s.muertos),
+        "food_won": [int(s.food_won[p]) for p in range(s.players)],
+        "muertos_won": [int(s.muertos_won[p]) for p in range(s.players)],
+        "passed": passed(s, me),
+        "drawn": name_or_none(s, knowledge.drawn_card(s, me)),
+        "offered": name_or_none(s, offered_by(s, seat)),
+        "questions": [question_asked(s, event) for event in history(s) if record.what_of(event) == ASKED],
+    }
+
+
+def name_or_none(s: State, card: int) -> str | None:
+    return None if card == NOTHING else card_name(s, card)
+
+
+def offered_by(s: State, seat: int) -> int:
+    """DM-14: the card this seat has chosen for a Swap while the other is still to choose."""
+    offering = record.partner_of(int(s.chair))
+    return int(s.offered) if s.offered != NOTHING and record.seat_of(s, offering) == seat else NOTHING
+
+
+def history(s: State) -> list[int]:
+    return [int(event) for event in s.history[: s.events]]
+
+
+def trick(s: State) -> list[dict[str, Any]]:
+    """The cards of this trick in the order played, discards too."""
+    laid = [event for event in history(s) if record.what_of(event) in (PLAYED, DISCARDED)]
+    shown = []
+    for turn, event in enumerate(laid[len(laid) - s.turn :]):
+        card = {
+            "place": record.place_of(s, record.chair_in(event)),
+            "card": card_name(s, record.card_in(event)),
+        }
+        if record.what_of(event) == DISCARDED:
+            card["discarded"] = True
+        if record.card_in(event) == s.choose_card:
+            card["colour"] = COLOUR_NAMES[s.named]
+        if s.removed >> turn & 1:
+            card["removed"] = True
+        shown.append(card)
+    return shown
+
+
+def passed(s: State, me: int) -> list[dict[str, Any]]:
+    """DM-10, DM-14: every exchange of this hand; the card only for the two concerned."""
+    shown = []
+    for event in history(s):
+        what, chair = record.what_of(event), record.chair_in(event)
+        card, more = record.card_in(event), record.more_in(event)
+        if what == DREW:
+            shown.append(pass_of(s, me, "draw", chair, record.right_of(chair), card))
+        elif what == GAVE:
+            shown.append(pass_of(s, me, "give", record.right_of(chair), chair, card))
+        elif what == SWAPPED:
+            partner = record.partner_of(chair)
+            shown += [pass_of(s, me, "swap", chair, partner, card), pass_of(s, me, "swap", partner, chair, more)]
+    return shown
+
+
+def pass_of(s: State, me: int, how: str, giver: int, taker: int, card: int) -> dict[str, Any]:
+    return {
+        "how": how,
+        "from": record.place_of(s, giver),
+        "to": record.place_of(s, taker),
+        "card": card_name(s, card) if record.knows_of(s, me, giver, taker) else None,
+    }
+
+
+def question_asked(s: State, event: int) -> dict[str, Any]:
+    colour, rank = question_words(s, record.more_in(event))
+    return {
+        "about": record.place_of(s, record.chair_in(event)),
+        "colour": colour,
+        "rank": rank,
+        "answer": record.card_in(event),
+    }
+
+
+# --- chance in records ---
+
+
+def deck_names(s: State) -> list[str]:
+    """All cards of the hand, copies included."""
+    return [card_name(s, card) for card in range(s.cards)]
+
+
+def chance_events(before: State, action: int | None, s: State) -> list[Event]:
+    """What chance did during the last decision: a deal of four hands, or the draw of a gift."""
+    strip = s.strip[: s.drawn].tolist()
+    if len(strip) == 1:
+        winner = int(s.leader)
+        giver, taker = record.place_of(s, winner), record.place_of(s, record.right_of(winner))
+        return [{"gift": card_name(s, strip[0]), "from": giver, "to": taker}]
+    if strip:
+        size = int(s.hand_size)
+        hands = [strip[place * size : (place + 1) * size] for place in range(CHAIRS)]
+        event: Event = {"deal": [[card_name(s, card) for card in hand] for hand in hands]}
+        return [event if s.players == CHAIRS else event | {"dummy_partner": record.seat_of(s, DUMMY)}]
+    return []
+
+
+def strip_of(s: State, events: list[Event]) -> list[int]:
+    """The way back: the outcomes that recorded chance events stand for."""
+    if len(events) == 1 and "gift" in events[0]:
+        names = deck_names(s)
+        if events[0]["gift"] not in names:
+            raise RecordError(f"there is no card {events[0]['gift']!r} in this deck", 0)
+        return [names.index(events[0]["gift"])]
+    if any("deal" not in event for event in events):
+        raise RecordError("chance is the deal of a hand or the draw of a gift here", 0)
+    day = int(s.day) + (s.events > 0)
+    deals = [{"deal": event["deal"]} for event in events]
+    return start_and_deal_strip(deals, CHAIRS, s.hand_size, s.cards, lambda card: name_on_day(s, card, day))
+
+
+def name_on_day(s: State, card: int, day: int) -> str:
+    return f"{DAY_COLOURS[day % DAYS]}{s.rank[card]}" if has(s.muertos, card) else card_name(s, card)
+
+
+def hide(events: list[Event], seat: int) -> list[Event]:
+    """The events as a seat may look them up during the game: other hands and what passed between others never."""
+    shown = []
+    for event, knowing in zip(events, who_knows(events), strict=True):
+        if "deal" in event:
+            event = event | {"deal": [hand if p in (seat, *knowing) else None for p, hand in enumerate(event["deal"])]}
+        elif seat not in knowing and EVERYBODY not in knowing:
+            event = event | ({"gift": None} if "gift" in event else {"move": event["move"].split(" ")[0]})
+        shown.append(event)
+    return shown
+
+
+EVERYBODY = -2
+
+
+def who_knows(events: list[Event]) -> list[tuple[int, ...]]:
+    """For every event the places that know the card in it; for a deal the open hands (DM-18)."""
+    found: list[tuple[int, ...]] = []
+    dummy: tuple[int, ...] = ()
+    gift: tuple[int, ...] = ()
+    for event in events:
+        verb = event.get("move", "").split(" ")[0]
+        if "deal" in event:
+            dummy = (DUMMY_PLACE,) if "dummy_partner" in event else ()
+            found.append(dummy)
+        elif "gift" in event:
+            gift = (event["from"], event["to"])
+            gift = (EVERYBODY,) if set(gift) & set(dummy) else gift
+            found.append(gift)
+        elif verb == "give":
+            found.append(gift or (EVERYBODY,))  # DM-20: nothing was drawn from the dummy
+            gift = ()
+        elif verb == "swap":
+            found.append((event["seat"],))
+        else:
+            found.append((EVERYBODY,))
+    swaps = [number for number, event in enumerate(events) if event.get("move", "").startswith("swap")]
+    for first, second in zip(swaps[::2], swaps[1::2], strict=False):
+        one, other = events[first]["seat"], events[second]["seat"]
+        found[first] = found[second] = (EVERYBODY,) if one == other else (one, other)  # one decides for the dummy
+    return found
