@@ -1,14 +1,16 @@
-"""On a machine with an NVIDIA GPU: are its games those of the CPU, and how many moves a second does it make?
+"""On a machine with an NVIDIA GPU: are its games those of the CPU, do all invariants hold, and how fast is it?
 
     python benchmarks/gpu.py [GAMES]
 
-Plays GAMES (default: 200,000) of every game and number of players on both and compares scores, winners and
-lengths of each; then measures the GPU alone. Exits with 1 if any game differs.
+For every game and every combination of players and options, GAMES games (default: 100,000) are played with all
+invariants checked at every decision. For every number of players as many are compared with the CPU's, score by
+score, and the GPU alone is measured. Exits with 1 if anything is wrong.
 """
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import numpy as np
 
@@ -16,6 +18,9 @@ import vivamos
 from vivamos.engine import batch, cuda
 from vivamos.study import bench
 from vivamos.study.simulation import Setting
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from scripts import combinations, name_of
 
 
 def same_games(setting: Setting, games: int) -> bool:
@@ -27,16 +32,35 @@ def same_games(setting: Setting, games: int) -> bool:
     )
 
 
+def invariants_hold(games: int) -> bool:
+    all_hold = True
+    for game in vivamos.catalogue().values():
+        checked = 0
+        for players, options in combinations(game):
+            try:
+                blank = game.set_up(players, game.settle_options(options, players), game.deck)
+            except vivamos.UsageError:
+                continue  # a combination the game itself refuses
+            try:
+                sum(cuda.check_invariants(game, blank, games, seed=2))
+                checked += 1
+            except batch.BrokenInvariantError as error:
+                print(f"{name_of((players, options))}: {error}", flush=True)
+                all_hold = False
+        print(f"{game.id}: invariants held in {games:,} games of each of {checked} combinations", flush=True)
+    return all_hold
+
+
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200_000
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     print(f"{cuda.device_name()}; {games:,} games of each kind compared")
     print("game        players  same as CPU  G moves/s  M games/s")
-    all_same = True
+    good = True
     for game in vivamos.catalogue().values():
         for players in game.players:
             setting = Setting(game, players, game.settle_options(None, players), game.deck)
             same = same_games(setting, games)
-            all_same &= same
+            good &= same
             speed = bench.gpu(setting)
             assert speed is not None
             print(
@@ -44,7 +68,7 @@ def main() -> int:
                 f"  {speed.moves_per_s / 1e9:>9.2f}  {speed.games_per_s / 1e6:>9.1f}",
                 flush=True,
             )
-    return 0 if all_same else 1
+    return 0 if good & invariants_hold(games) else 1
 
 
 if __name__ == "__main__":

@@ -205,7 +205,6 @@ def run_play(chosen: Any) -> int:
 
 
 def run_simulate(chosen: Any) -> int:
-    from vivamos.engine import batch
     from vivamos.study import simulation
 
     setting = _setting(chosen)
@@ -217,10 +216,9 @@ def run_simulate(chosen: Any) -> int:
             advance(len(piece.lengths))
     if chosen.check:
         with _progress("checking", chosen.games) as advance:
-            done = batch.check_invariants(
-                setting.game, setting.blank, chosen.games, chosen.seed, chosen.check, chosen.threads
-            )
-            for games in done:
+            for games in simulation.check(
+                setting, chosen.games, chosen.seed, chosen.check, chosen.device, chosen.threads
+            ):
                 advance(games)
     if chosen.records:
         with _progress("writing", chosen.games) as advance:

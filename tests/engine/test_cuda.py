@@ -27,6 +27,7 @@ players = game.players[0]
 blank = game.set_up(players, game.settle_options(None, players), game.deck)
 here = next(batch.simulate(game, blank, 2, seed=3, threads=1))
 there = next(cuda.simulate(game, blank, 2, seed=3))
+assert sum(cuda.check_invariants(game, blank, 2, seed=3)) == 2
 for part in ("scores", "winners", "lengths"):
     assert (getattr(here, part) == getattr(there, part)).all(), part
 print("same")

@@ -183,13 +183,18 @@ def check_invariants(
         first, number = piece
         broken, at, decisions = check_games(*workspace(game, blank), np.uint64(seed), first, number, every)
         if broken:
-            found = int(game_seed(np.uint64(seed), at))
-            raise BrokenInvariantError(
-                f"{game.name}: invariant {broken} broken at decision {decisions} of the game with seed {found}"
-            )
+            raise broken_invariant(game, broken, seed, at, decisions)
         return number
 
     yield from _in_threads(play, chunks(games), threads or cores())
+
+
+def broken_invariant(game: Game, broken: int, seed: int, at: int, decisions: int) -> BrokenInvariantError:
+    """What broke, and how to come back to it."""
+    own_seed = int(game_seed(np.uint64(seed), at))
+    return BrokenInvariantError(
+        f"{game.name}: invariant {broken} broken at decision {decisions} of the game with seed {own_seed}"
+    )
 
 
 def _in_threads(work: Any, pieces: Iterator[tuple[int, int]], threads: int) -> Iterator[Any]:

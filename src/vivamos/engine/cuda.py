@@ -5,13 +5,14 @@ It plays the same games as `engine/batch.py` under the same seed.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from vivamos.engine.batch import Games, chunks
+from vivamos.engine.batch import Games, broken_invariant, chunks
 from vivamos.engine.errors import UsageError
 from vivamos.engine.game import Game
 
@@ -50,39 +51,50 @@ def device_name() -> str:
 
 
 @cache
-def _kernel(rules: Any) -> Any:
+def _kernel(rules: Any, checked: bool) -> Any:
     _numba_cuda()
     from vivamos.engine.kernel import build
 
-    return build(rules)
+    return build(rules, checked)
 
 
-def simulate(game: Game, blank: Any, games: int, seed: int, launch: int = LAUNCH) -> Iterator[Games]:
+def simulate(game: Game, blank: Any, games: int, seed: int) -> Iterator[Games]:
     """Play `games` games on the GPU; yields the results piece by piece, in order."""
-    cuda = _numba_cuda()
-    kernel = _kernel(game.rules)
-    players = int(blank[0].players)
-    on_device = cuda.to_device(blank)
-    for first, number in chunks(games, launch):
-        out = cuda.device_array((number, players), np.int16)
-        won = cuda.device_array(number, np.uint8)
-        lengths = cuda.device_array(number, np.int32)
-        kernel[(number + THREADS - 1) // THREADS, THREADS](on_device, np.uint64(seed), first, out, won, lengths)
+    for first, number in chunks(games, LAUNCH):
+        out, won, lengths, _ = _launch(game, blank, first, number, seed)
         yield Games(out.copy_to_host(), won.copy_to_host(), lengths.copy_to_host())
+
+
+def check_invariants(game: Game, blank: Any, games: int, seed: int) -> Iterator[int]:
+    """Play with `check` called at every decision; yields how many games are done."""
+    for first, number in chunks(games, LAUNCH):
+        _, broken, lengths, _ = _launch(game, blank, first, number, seed, checked=True)
+        found = broken.copy_to_host()
+        if found.any():
+            at = int(found.argmax())
+            raise broken_invariant(game, int(found[at]), seed, first + at, int(lengths.copy_to_host()[at]))
+        yield number
 
 
 def measure(game: Game, blank: Any, games: int, seed: int) -> tuple[int, float]:
     """Decisions made and seconds taken by `games` games in one launch, results left on the GPU."""
+    _, _, lengths, seconds = _launch(game, blank, 0, games, seed)
+    return int(lengths.copy_to_host().sum(dtype=np.int64)), seconds
+
+
+def _launch(
+    game: Game, blank: Any, first: int, games: int, seed: int, checked: bool = False
+) -> tuple[Any, Any, Any, float]:
+    """Play games `first`, `first + 1`, … of a run; scores, winners (or broken invariants), lengths, and seconds."""
     cuda = _numba_cuda()
-    kernel = _kernel(game.rules)
-    players = int(blank[0].players)
-    on_device = cuda.to_device(blank)
-    out = cuda.device_array((games, players), np.int16)
-    won = cuda.device_array(games, np.uint8)
+    kernel = _kernel(game.rules, checked)
+    out = cuda.device_array((games, int(blank[0].players)), np.int16)
+    result = cuda.device_array(games, np.uint8)
     lengths = cuda.device_array(games, np.int32)
-    begin, end = cuda.event(), cuda.event()
-    begin.record()
-    kernel[(games + THREADS - 1) // THREADS, THREADS](on_device, np.uint64(seed), 0, out, won, lengths)
-    end.record()
-    end.synchronize()
-    return int(lengths.copy_to_host().sum(dtype=np.int64)), cuda.event_elapsed_time(begin, end) / 1000
+    on_device = cuda.to_device(blank)
+    cuda.synchronize()
+    began = time.perf_counter()
+    blocks = (games + THREADS - 1) // THREADS
+    kernel[blocks, THREADS](on_device, np.uint64(seed), first, out, result, lengths)
+    cuda.synchronize()
+    return out, result, lengths, time.perf_counter() - began

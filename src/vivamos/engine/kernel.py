@@ -16,13 +16,18 @@ from vivamos.engine.rng import below, first_counter, following, game_seed, mixed
 from vivamos.engine.state import OVER
 
 
-def build(rules: ModuleType) -> Any:
-    """A kernel that plays one game a thread. (A closure is fine here: nothing is cached on disk for a GPU.)"""
+def build(rules: ModuleType, checked: bool) -> Any:
+    """A kernel that plays one game a thread. (A closure is fine here: nothing is cached on disk for a GPU.)
+
+    With `checked` the game's own `check` is called after every decision; the first invariant that does not hold ends
+    the game and is its result in place of the winners.
+    """
     record, most_moves = rules.STATE, rules.MOST_MOVES
-    start, legal, apply, scores, winners = rules.start, rules.legal, rules.apply, rules.scores, rules.winners
+    start, legal, apply, check = rules.start, rules.legal, rules.apply, rules.check
+    scores, winners = rules.scores, rules.winners
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def play(blank: Any, seed: Any, first: Any, out: Any, won: Any, lengths: Any) -> None:
+    def play(blank: Any, seed: Any, first: Any, out: Any, result: Any, lengths: Any) -> None:
         i = cuda.grid(1)
         if i >= lengths.size:
             return
@@ -36,13 +41,16 @@ def build(rules: ModuleType) -> Any:
         start(s)
         random_players = player_counter(own_seed)
         decisions = 0
-        while s.seat != OVER and decisions < MOST_DECISIONS:
+        broken = check(s) if checked else 0
+        while s.seat != OVER and decisions < MOST_DECISIONS and broken == 0:
             n = legal(s, moves)
             random_players = following(random_players)
             apply(s, np.int64(moves[below(mixed(random_players), n)]))
             decisions += 1
+            if checked:
+                broken = check(s)
         scores(s, out[i])
-        won[i] = winners(s)
+        result[i] = broken if checked else winners(s)
         lengths[i] = decisions
 
     return play

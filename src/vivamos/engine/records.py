@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from vivamos.engine.errors import DataError, IllegalMove, RecordError, VivamosError
+from vivamos.engine.errors import DataError, RecordError, VivamosError
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Event, Table
 
@@ -47,10 +47,10 @@ def _at(event: int, step: Callable[[], Any], after: int | None = None) -> Any:
     """Run a step of a replay; give errors the number of the event they are about."""
     try:
         return step()
-    except IllegalMove as refusal:
-        raise RecordError(str(refusal), event) from None
     except RecordError as error:
         raise RecordError(error.reason, (event if after is None else after) + (error.event or 0)) from None
+    except VivamosError as error:
+        raise RecordError(str(error), event) from None
 
 
 def _chance_until(events: list[Event], position: int) -> int:

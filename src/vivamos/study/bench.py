@@ -19,7 +19,8 @@ from vivamos.study.simulation import Setting
 
 SECONDS = 0.4  # of one measurement
 REPEATS = 3  # the best counts: these machines are noisy
-GPU_GAMES = 1 << 23
+GPU_MOVES = 1 << 30  # about so many in one launch, …
+GPU_GAMES = 1 << 23  # … but never more games
 
 
 @dataclass
@@ -65,11 +66,13 @@ def all_cores(setting: Setting, seconds: float = SECONDS) -> Speed:
 def gpu(setting: Setting) -> Speed | None:
     if not cuda.available():
         return None
-    cuda.measure(setting.game, setting.blank, 1024, seed=1)  # compiles
+    games = 1 << 12
+    moves, _ = cuda.measure(setting.game, setting.blank, games, seed=1)  # compiles
+    games = min(GPU_GAMES, GPU_MOVES * games // moves)
 
     def play() -> Speed:
-        moves, seconds = cuda.measure(setting.game, setting.blank, GPU_GAMES, seed=1)
-        return Speed(moves / seconds, moves / GPU_GAMES)
+        moves, seconds = cuda.measure(setting.game, setting.blank, games, seed=1)
+        return Speed(moves / seconds, moves / games)
 
     return best(play)
 

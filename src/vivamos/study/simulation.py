@@ -106,6 +106,13 @@ def play(setting: Setting, games: int, seed: int, device: str, threads: int | No
     return batch.simulate(setting.game, setting.blank, games, seed, threads)
 
 
+def check(setting: Setting, games: int, seed: int, every: int, device: str, threads: int | None) -> Iterator[int]:
+    """Play again with all invariants checked in each `every`-th game (on a GPU: in all); yields games done."""
+    if device == "cuda":
+        return cuda.check_invariants(setting.game, setting.blank, games, seed)
+    return batch.check_invariants(setting.game, setting.blank, games, seed, every, threads)
+
+
 def records(setting: Setting, games: int, seed: int) -> Iterator[dict[str, Any]]:
     """The records of the same random games, one by one."""
     for i in range(games):

@@ -1,0 +1,492 @@
+"""VIVA: shed cards by colour onto three houses, dodge the blocking card, and go out on it.
+
+Rule ids (VI-…) are those of docs/games/viva.md. Beside this file, which has the course of a game: cards.py, the
+cards and sets of them; moves.py, what may be done; knowledge.py, what is known of hidden cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.bits import EMPTY, count, lowest
+from vivamos.engine.chance import draw_kind, pick, settled
+from vivamos.engine.compiled import compiled
+from vivamos.engine.deck import Deck
+from vivamos.engine.errors import UsageError
+from vivamos.engine.state import OVER, Number, State, Vector, left_of, right_of, state_dtype
+from vivamos.games.viva.cards import (
+    CARDS_LAID,
+    COLOURS,
+    HOUSES,
+    KIND_NAMES,
+    KINDS,
+    MOST_COPIES,
+    MOST_SEATS,
+    NOTHING,
+    ON_HOUSE,
+    WAYS,
+    copies_of,
+    how_many,
+    lay_out_pile,
+    one,
+    several,
+)
+from vivamos.games.viva.knowledge import OBSERVATION as OBSERVATION
+from vivamos.games.viva.knowledge import (
+    age_hands,
+    forget_round,
+    oldest_of,
+    remember_draw,
+    remember_laid,
+    remember_placed_at_once,
+)
+from vivamos.games.viva.knowledge import observe as observe
+from vivamos.games.viva.knowledge import redeal as redeal
+from vivamos.games.viva.moves import ACTIONS as ACTIONS
+from vivamos.games.viva.moves import (
+    BLOCK,
+    BLOCK_TOP,
+    CATCH,
+    DRAW,
+    DRAWN,
+    FINISH,
+    JUDGE,
+    KEEP,
+    NEW_BLOCK,
+    TURN,
+    is_forbidden,
+)
+from vivamos.games.viva.moves import MOST_MOVES as MOST_MOVES
+from vivamos.games.viva.moves import legal as legal
+
+MOST_DEALT = 30
+MOST_DRAWN = 4  # by a move: VI-11 and VI-13 together
+MOST_CARDS = 126
+VICTORY_CARDS = {"regular": 12, "pocket": 8}  # VI-2
+MOST_TURNS = 400  # VI-16
+MOST_EXTRA_ROUNDS = 10  # VI-18
+PENALTY = 3  # VI-17
+
+RANDOM = -1
+
+STATE = state_dtype(
+    [
+        ("hands", np.uint64, (MOST_SEATS,)),
+        ("known", np.uint64, (MOST_SEATS,)),  # what everyone knows of a hand; see knowledge.py for these and `oldest`
+        ("recent", np.uint64, (MOST_SEATS,)),
+        ("older", np.uint64, (MOST_SEATS,)),
+        ("laid", np.uint64, (MOST_SEATS,)),
+        ("deck", np.uint64),
+        ("discard", np.uint64),
+        ("covered", np.uint64),  # all cards under the top cards of the houses
+        ("turns", np.int16),  # turns finished this round
+        ("pile", np.int8, (KINDS,)),  # cards of each kind in the draw pile
+        ("pile_size", np.int8),
+        ("tops", np.int8, (HOUSES,)),  # the top card of each house, or NOTHING
+        ("house_size", np.int8, (HOUSES,)),
+        ("block", np.int8),  # the blocking card; NOTHING while a new one is chosen
+        ("hand_size", np.int8),
+        ("rounds_agreed", np.int8),  # options
+        ("honour", np.int8),
+        ("first_dealer", np.int8),  # or RANDOM
+        ("victories", np.int8, (MOST_SEATS,)),
+        ("playing", np.int8),  # the seats that still play, as bits (VI-18)
+        ("dealer", np.int8),
+        ("turn", np.int8),  # whose turn it is, also while others judge
+        ("asked", np.int8),
+        ("fresh", np.int8),  # the card just drawn, or NOTHING
+        ("placed", np.int16),  # honour play: the placement that is judged, as an action …
+        ("placed_over", np.int8),  # … what a single card lies on, or NOTHING …
+        ("forbidden", np.int8),  # … and whether it broke a rule
+        ("renewed", np.int8),  # whether this round has had a new draw pile
+        ("oldest", np.uint8, (KINDS, MOST_COPIES)),
+    ],
+    strip=MOST_DRAWN + MOST_DEALT + 1,
+)
+
+
+def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
+    """Lay the deck and the options into a blank record. A ValueError says what is wrong with a deck."""
+    box = options["box"]
+    cards = Counter(card["kind"] for card in deck.cards if box == "regular" or card["box"] == "both")
+    if options["rounds"] > VICTORY_CARDS[box]:
+        most = VICTORY_CARDS[box]
+        raise UsageError(f"rounds is {options['rounds']}, but the {box} box has only {most} victory cards (VI-2).")
+    if max(cards.values(), default=0) > MOST_COPIES:
+        raise ValueError(f"there may be at most {MOST_COPIES} identical cards (VI-1).")
+    dealt = s.players * deck.hand_size
+    if dealt > MOST_DEALT:
+        raise ValueError(f"at most {MOST_DEALT} cards are dealt to all hands together (VI-3).")
+    if dealt >= cards.total():
+        raise ValueError(f"no card is left for the blocking card after {dealt} of {cards.total()} are dealt (VI-3).")
+    for name, copies in cards.items():
+        s.deck += several(KIND_NAMES.index(name), copies)
+    s.hand_size = deck.hand_size
+    s.rounds_agreed = options["rounds"]
+    s.honour = options["honour"]
+    s.first_dealer = RANDOM if options["dealer"] == "random" else options["dealer"]
+
+
+# --- a round ---
+
+
+@compiled
+def start(s: State) -> None:
+    """VI-4: the first round. Chance picks who begins, that is, the left neighbour of the dealer."""
+    s.drawn = 0
+    s.playing = (1 << np.int64(s.players)) - 1
+    left_of_dealer = left_of(s.first_dealer, s.players)
+    first = pick(s, s.players) if s.first_dealer == RANDOM else settled(s, left_of_dealer)
+    s.dealer = right_of(first, s.players)
+    deal(s)
+
+
+@compiled
+def deal(s: State) -> None:
+    """VI-3: the whole deck is shuffled, everyone who plays gets a hand, and the first blocking card is turned up."""
+    forget_round(s)
+    s.discard = EMPTY
+    s.covered = EMPTY
+    for house in range(HOUSES):
+        s.tops[house] = NOTHING
+        s.house_size[house] = 0
+    lay_out_pile(s, s.deck)
+    for seat in range(s.players):
+        s.hands[seat] = EMPTY
+        if is_playing(s, seat):
+            for _ in range(s.hand_size):
+                take_card(s, seat)
+    s.block = draw_from_pile(s)
+    s.fresh = NOTHING
+    s.placed = NOTHING
+    s.placed_over = NOTHING
+    s.forbidden = 0
+    s.turns = 0
+    s.turn = next_playing(s, s.dealer)  # VI-4
+    s.seat = s.turn
+    s.asked = TURN
+
+
+@compiled
+def cards_dealt(s: State) -> Number:
+    """Hands and blocking card at the start of a round."""
+    return count(np.uint64(s.playing)) * s.hand_size + 1
+
+
+@compiled
+def is_playing(s: State, seat: Number) -> bool:
+    return bool((np.int64(s.playing) >> np.int64(seat)) & 1)
+
+
+@compiled
+def next_playing(s: State, seat: Number) -> Number:
+    """The left neighbour, counted among those who still play (VI-18)."""
+    seat = left_of(seat, s.players)
+    while not is_playing(s, seat):
+        seat = left_of(seat, s.players)
+    return seat
+
+
+@compiled
+def previous_playing(s: State, seat: Number) -> Number:
+    """The right neighbour, counted among those who still play (VI-18)."""
+    seat = right_of(seat, s.players)
+    while not is_playing(s, seat):
+        seat = right_of(seat, s.players)
+    return seat
+
+
+# --- the draw pile ---
+
+
+@compiled
+def pile_has_card(s: State) -> bool:
+    """VI-15: an empty draw pile is renewed from the discard pile, or else from under the tops of the houses."""
+    if s.pile_size > 0:
+        return True
+    if s.discard != EMPTY:
+        lay_out_pile(s, s.discard)
+        s.discard = EMPTY
+    elif s.covered != EMPTY:
+        lay_out_pile(s, s.covered)
+        s.covered = EMPTY
+        for house in range(HOUSES):
+            s.house_size[house] = min(s.house_size[house], 1)
+    else:
+        return False
+    age_hands(s)
+    return True
+
+
+@compiled
+def draw_from_pile(s: State) -> Number:
+    kind = draw_kind(s, s.pile, s.pile_size)
+    s.pile[kind] -= 1
+    s.pile_size -= 1
+    return kind
+
+
+@compiled
+def take_card(s: State, seat: Number) -> Number:
+    """A seat draws a card; NOTHING when there is none (VI-15)."""
+    if not pile_has_card(s):
+        return NOTHING
+    kind = draw_from_pile(s)
+    s.hands[seat] += one(kind)
+    remember_draw(s, seat, kind)
+    return kind
+
+
+# --- a turn ---
+
+
+@compiled
+def apply(s: State, action: Number) -> None:
+    """One decision, and all that follows from it until the next."""
+    s.drawn = 0
+    if action < DRAW:
+        place(s, action)
+    elif action == DRAW:
+        draw(s)
+    elif action == KEEP:
+        s.fresh = NOTHING
+        end_turn(s)
+    elif action == BLOCK_TOP:
+        pile_has_card(s)  # never without: VIVA has just discarded at least four cards, and at most three were drawn
+        s.block = draw_from_pile(s)
+        end_turn(s)
+    elif action >= FINISH:
+        s.victories[s.turn] += 1  # VI-14
+        end_round(s)
+    elif action >= BLOCK:
+        block_from_hand(s, action - BLOCK)
+        end_turn(s)
+    else:
+        judge(s, action)
+
+
+@compiled
+def place(s: State, action: Number) -> None:
+    """VI-5 to VI-8: all cards of a placement are laid together."""
+    seat = np.int64(s.turn)
+    kind, way = action // WAYS, action % WAYS
+    if s.honour:
+        s.placed = action
+        s.placed_over = NOTHING
+        s.forbidden = is_forbidden(s, kind, way)
+    for house in range(HOUSES):
+        cards = ON_HOUSE[way, house]
+        if cards > 0:
+            if s.tops[house] != NOTHING:
+                s.covered += one(s.tops[house])
+                s.placed_over = s.tops[house]
+            s.covered += several(kind, cards - 1)
+            s.tops[house] = kind
+            s.house_size[house] += cards
+    s.hands[seat] -= several(kind, CARDS_LAID[way])
+    if s.fresh != NOTHING:
+        remember_placed_at_once(s, seat, kind)
+        s.fresh = NOTHING
+    else:
+        for _ in range(CARDS_LAID[way]):
+            remember_laid(s, seat, kind)
+    if s.honour:
+        s.asked = JUDGE
+        s.seat = next_playing(s, seat)
+    else:
+        look_for_viva(s)
+
+
+@compiled
+def draw(s: State) -> None:
+    """VI-8: the seat is asked what to do with the card, even if all it can do is keep it."""
+    kind = take_card(s, s.turn)
+    if kind == NOTHING:
+        end_turn(s)  # VI-15
+    else:
+        s.fresh = kind
+        s.asked = DRAWN
+
+
+@compiled
+def judge(s: State, action: Number) -> None:
+    """VI-17: one of the others catches a forbidden card; or all have let it pass, or caught a legal one."""
+    if is_caught(s, action):
+        take_back(s)
+        for _ in range(PENALTY):
+            take_card(s, s.turn)
+        end_turn(s)
+        return
+    s.seat = next_playing(s, s.seat)
+    if s.seat == s.turn:
+        look_for_viva(s)
+
+
+@compiled
+def is_caught(s: State, action: Number) -> bool:
+    return bool(action == CATCH and s.forbidden)
+
+
+@compiled
+def take_back(s: State) -> None:
+    """The forbidden card goes back to the hand, and everyone has seen it."""
+    kind, way = np.int64(s.placed) // WAYS, np.int64(s.placed) % WAYS
+    for house in range(HOUSES):
+        if ON_HOUSE[way, house] > 0:
+            s.tops[house] = s.placed_over
+            s.house_size[house] -= 1
+    if s.placed_over != NOTHING:
+        s.covered -= one(s.placed_over)
+    s.hands[s.turn] += one(kind)
+    s.known[s.turn] += one(kind)
+
+
+@compiled
+def look_for_viva(s: State) -> None:
+    """VI-11: a colour that all three top cards have."""
+    one_is_empty = s.tops[0] == NOTHING or s.tops[1] == NOTHING or s.tops[2] == NOTHING
+    if one_is_empty or COLOURS[s.tops[0]] & COLOURS[s.tops[1]] & COLOURS[s.tops[2]] == 0:
+        end_turn(s)
+    else:
+        viva(s)
+
+
+@compiled
+def viva(s: State) -> None:
+    caller = np.int64(s.turn)
+    clear_houses(s)
+    right, left = previous_playing(s, caller), next_playing(s, caller)
+    take_card(s, right)
+    take_card(s, right)
+    if right != left:
+        take_card(s, left)
+    if how_many(s.hands[caller]) == 1:  # VI-13
+        block_from_hand(s, lowest(s.hands[caller]) // 3)
+        take_card(s, caller)
+        end_turn(s)
+    else:
+        s.asked = NEW_BLOCK
+        s.seat = caller
+        s.placed = NOTHING
+        s.placed_over = NOTHING
+
+
+@compiled
+def clear_houses(s: State) -> None:
+    """VI-11: all cards of the houses and the blocking card are discarded."""
+    s.discard += s.covered + one(s.block)
+    s.covered = EMPTY
+    s.block = NOTHING
+    for house in range(HOUSES):
+        s.discard += one(s.tops[house])
+        s.tops[house] = NOTHING
+        s.house_size[house] = 0
+
+
+@compiled
+def block_from_hand(s: State, kind: Number) -> None:
+    """VI-12, VI-13."""
+    s.hands[s.turn] -= one(kind)
+    remember_laid(s, s.turn, kind)
+    s.block = kind
+
+
+@compiled
+def end_turn(s: State) -> None:
+    """The turn passes to the left; VI-16: unless the round has lasted too long."""
+    s.placed = NOTHING
+    s.placed_over = NOTHING
+    s.turns += 1
+    if s.turns == MOST_TURNS:
+        end_round(s)
+        return
+    s.turn = next_playing(s, s.turn)
+    s.seat = s.turn
+    s.asked = TURN
+
+
+@compiled
+def end_round(s: State) -> None:
+    """VI-18: the next round, an extra round of those who are tied, or the end."""
+    s.rounds += 1
+    if s.rounds >= s.rounds_agreed:
+        leaders = winners(s)
+        if leaders & (leaders - 1) == 0 or s.rounds == s.rounds_agreed + MOST_EXTRA_ROUNDS:
+            s.seat = OVER
+            return
+        s.playing = leaders
+    s.dealer = next_playing(s, s.dealer)  # VI-4
+    deal(s)
+
+
+@compiled
+def scores(s: State, out: Vector) -> None:
+    """VI-14: victory cards."""
+    for seat in range(s.players):
+        out[seat] = s.victories[seat]
+
+
+@compiled
+def winners(s: State) -> Number:
+    """VI-18: the seats with most victory cards, as bits."""
+    most = s.victories[0]
+    for seat in range(1, s.players):
+        most = max(most, s.victories[seat])
+    found = 0
+    for seat in range(s.players):
+        if s.victories[seat] == most:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def utility(s: State, out: Vector) -> None:
+    """Victory cards above the table's average."""
+    average = 0.0
+    for seat in range(s.players):
+        average += s.victories[seat] / s.players
+    for seat in range(s.players):
+        out[seat] = s.victories[seat] - average
+
+
+@compiled
+def check(s: State) -> Number:
+    """Invariants: 0 if all hold, else the number of the first that does not."""
+    if s.seat == OVER:
+        leaders = winners(s)
+        alone = leaders & (leaders - 1) == 0
+        return 0 if s.rounds >= s.rounds_agreed and (alone or s.rounds == s.rounds_agreed + MOST_EXTRA_ROUNDS) else 1
+    everything = s.discard + s.covered
+    in_houses = how_many(s.covered)
+    in_pile = 0
+    for kind in range(KINDS):
+        everything += several(kind, s.pile[kind])
+        in_pile += s.pile[kind]
+    for house in range(HOUSES):
+        in_houses -= s.house_size[house]
+        if s.tops[house] != NOTHING:
+            everything += one(s.tops[house])
+            in_houses += 1
+    if s.block != NOTHING:
+        everything += one(s.block)
+    for seat in range(s.players):
+        everything += s.hands[seat]
+        if is_playing(s, seat) != (s.hands[seat] != EMPTY):
+            return 2  # an empty hand, or cards in the hand of one who does not play
+        if s.hands[seat] != s.known[seat] + oldest_of(s, seat) + s.older[seat] + s.recent[seat] - s.laid[seat]:
+            return 3  # the memory of a hand is not the hand
+        if s.older[seat] != EMPTY and how_many(s.laid[seat]) > how_many(s.recent[seat]):
+            return 4  # more cards of unsure age laid than drawn
+    if everything != s.deck:
+        return 5  # a card lost, or in two places
+    if in_pile != s.pile_size or in_houses != 0:
+        return 6  # a miscount
+    if s.asked == DRAWN and copies_of(s.recent[s.turn], s.fresh) == 0:
+        return 7  # the card just drawn is not there
+    if (s.asked == NEW_BLOCK) != (s.block == NOTHING):
+        return 8  # no blocking card
+    return 0
