@@ -28,6 +28,11 @@ if PLAIN_PYTHON:
         whole = int(cards)
         return (whole & -whole).bit_length() - 1
 
+    def without_lowest(cards: Any) -> Any:
+        """The set less its lowest card; an empty one stays empty."""
+        whole = int(cards)
+        return np.uint64(whole & (whole - 1) if whole else 0)
+
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]
@@ -56,6 +61,11 @@ else:
         found: int = _trailing_zeros(np.uint64(cards))
         return found
 
+    @compiled
+    def without_lowest(cards: Any) -> Any:
+        """The set less its lowest card; an empty one stays empty."""
+        return cards & (cards - ONE)
+
 
 @compiled
 def bit(card: Any) -> Any:
@@ -67,12 +77,6 @@ def bit(card: Any) -> Any:
 def has(cards: Any, card: Any) -> bool:
     """Whether the card is in the set."""
     return bool((cards >> np.uint64(card)) & ONE != EMPTY)
-
-
-@compiled
-def without_lowest(cards: Any) -> Any:
-    """A set that is not empty, less its lowest card."""
-    return cards & (cards - ONE)
 
 
 @compiled
