@@ -167,12 +167,13 @@ def run_games(chosen: Any) -> int:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "players", "minutes", "options", "what it is"):
+    for column in ("game", "players", "minutes", "what it is"):
         table.add_column(column, no_wrap=column in ("game", "players"))
     for game in vivamos.catalogue().values():
         players = f"{game.players[0]}–{game.players[-1]}"
-        options = ", ".join(option.name for option in game.options)
-        table.add_row(f"[bold]{game.id}[/bold]", players, str(game.minutes), options, f"{game.name}: {game.pitch}")
+        options = ", ".join(option.name for option in game.options) or "none"
+        about = f"[bold]{game.name}.[/bold] {game.pitch}\n[dim]Options: {options}[/dim]\n"
+        table.add_row(f"[bold]{game.id}[/bold]", players, str(game.minutes), about)
     from rich.console import Console
 
     Console().print(table)

@@ -84,6 +84,7 @@ def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) 
                 view = table.view(seat)
                 assert view_of(table, box[0], seat) == view
                 assert json.loads(json.dumps(view)) == view, "a view is plain data"
+                assert all(view[key] is None or len(view[key]) >= table.players for key in game.face.SEATED)
                 if seat is not None:
                     seen, after = observation(game, table._state, number), observation(game, box[0], number)
                     assert (seen == after).all()

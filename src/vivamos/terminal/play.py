@@ -57,7 +57,10 @@ def in_words(event: Event, table: Table) -> str:
         return "\nCards are dealt." + (f" You get {' '.join(event['deal'][YOU])}." if event["deal"][YOU] else "")
     if "start" in event:
         return f"{who(event['start'])} begin{'' if event['start'] == YOU else 's'}."
-    return ", ".join(f"{key}: {value}" for key, value in event.items())
+    if "draw" in event:
+        cards = [card or "a card" for card in event["draw"]]
+        return f"{who(event['seat'])} draw{'' if event['seat'] == YOU else 's'} {' and '.join(cards)}."
+    return ", ".join(f"{key.replace('_', ' ')} {in_short(value)}" for key, value in event.items()) + "."
 
 
 def who(seat: int) -> str:
@@ -66,7 +69,7 @@ def who(seat: int) -> str:
 
 def ask(table: Table, console: Console, read: Callable[[str], str]) -> None:
     """Show the table and the numbered moves, and ask until a move is made."""
-    show_view(table.view(YOU), console)
+    show_view(table, console)
     moves = table.moves()
     console.print("  ".join(f"[bold]{i}[/bold] {escape(move)}" for i, move in enumerate(moves, 1)), highlight=False)
     while True:
@@ -94,22 +97,22 @@ def ask(table: Table, console: Console, read: Callable[[str], str]) -> None:
                 console.print(escape(str(refusal)), highlight=False)
 
 
-def show_view(view: dict[str, Any], console: Console) -> None:
-    """What the seat sees, a line each: lists with an entry a seat are told seat by seat."""
+NOT_SHOWN = {"game", "players", "viewer", "to_move", "moves", "winners"}
+
+
+def show_view(table: Table, console: Console) -> None:
+    """What the seat sees, a line each; what is there for every seat is told seat by seat."""
     console.print()
-    players = view["players"]
-    for key, value in view.items():
-        if key in ("game", "players", "viewer", "to_move", "moves", "winners") or isinstance(value, dict):
+    seated = table.game.face.SEATED | {"scores"}
+    for key, value in table.view(YOU).items():
+        if key in NOT_SHOWN or isinstance(value, dict):
             continue
-        if isinstance(value, list) and len(value) == players and key not in ("hand", "ring"):
-            text = seat_by_seat(value)
-        else:
-            text = in_short(value)
-        console.print(f"[dim]{key.replace('_', ' '):>12}[/dim]  {escape(text)}", highlight=False)
+        text = seat_by_seat(value) if key in seated and value is not None else in_short(value)
+        console.print(f"[dim]{key.replace('_', ' '):>14}[/dim]  {escape(text)}", highlight=False)
 
 
 def seat_by_seat(values: list[Any]) -> str:
-    return "   ".join(f"{who(seat).lower()} {in_short(value)}" for seat, value in enumerate(values))
+    return " · ".join(f"{who(seat).lower()} {in_short(value)}" for seat, value in enumerate(values))
 
 
 def in_short(value: Any) -> str:

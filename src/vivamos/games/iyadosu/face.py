@@ -14,6 +14,15 @@ from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NOTHING
 EXAMPLES = "'divide 4', 'play R7', 'refuse K3' or 'insert'"
 TURN_RULE = "IY-5"
 END_RULE = "IY-16"
+SEATED = {
+    "declared",
+    "tricks",
+    "normal_left",
+    "refuse_left",
+    "trick",
+    "last_trick",
+    "last_round",
+}  # what a view tells seat by seat
 COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "K": "black"}
 
 

@@ -37,6 +37,7 @@ from vivamos.games.muertos.rules import CHOOSE, CODES, COLOUR_LETTERS, QUESTION,
 EXAMPLES = "'play G8', 'play choose black', 'discard G4', 'give K7', 'swap P5', 'ask 2 green any' or 'kill 3'"
 TURN_RULE = "DM-5"
 END_RULE = "DM-17"
+SEATED = {"cards", "food_won", "muertos_won"}  # what a view tells seat by seat
 COLOUR_NAMES = ("black", "pink", "blue", "green")
 VERB_NAMES = ("play", "discard", "give", "swap", "take", "ask", "kill")
 DAY_COLOURS = "GPB"  # DM-2

@@ -13,6 +13,7 @@ from vivamos.games.slambo.rules import COPY, EITHER, NOTHING, REVERSE
 EXAMPLES = "'play +4', 'play -7', 'play e3 +', 'play r-2' or 'play copy'"
 TURN_RULE = "SL-5"
 END_RULE = "SL-17"
+SEATED = {"cards", "shame"}  # what a view tells seat by seat
 
 
 def kind_name(s: State, kind: int) -> str:

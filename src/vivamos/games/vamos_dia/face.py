@@ -13,6 +13,7 @@ from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTH
 EXAMPLES = "'play Y15' or 'down P33'"
 TURN_RULE = "VD-5"
 END_RULE = "VD-16"
+SEATED = {"trick", "cards", "piles", "down_taken"}  # what a view tells seat by seat
 COLOUR_NAMES = {"B": "blue", "Y": "yellow", "R": "red", "P": "purple"}
 
 

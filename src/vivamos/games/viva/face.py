@@ -36,6 +36,7 @@ from vivamos.games.viva.moves import (
 EXAMPLES = "'place RB 2', 'place RB 1 1 3', 'draw', 'keep', 'block RB', 'block top', 'finish RB', 'catch' or 'let'"
 TURN_RULE = "VI-4"
 END_RULE = "VI-18"
+SEATED = {"cards", "known"}  # what a view tells seat by seat
 COLOUR_NAMES = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "pink"}
 PLAIN_MOVES = {DRAW: "draw", KEEP: "keep", BLOCK_TOP: "block top", CATCH: "catch", LET: "let"}
 NOTHING_TO_JUDGE = "Nobody else has just placed a card."
