@@ -172,7 +172,7 @@ def run_games(chosen: Any) -> int:
     for game in vivamos.catalogue().values():
         players = f"{game.players[0]}–{game.players[-1]}"
         options = ", ".join(option.name for option in game.options) or "none"
-        about = f"[bold]{game.name}.[/bold] {game.pitch}\n[dim]Options: {options}[/dim]\n"
+        about = f"[bold]{game.name}[/bold]: {game.pitch}\n[dim]Options: {options}[/dim]\n"
         table.add_row(f"[bold]{game.id}[/bold]", players, str(game.minutes), about)
     from rich.console import Console
 
