@@ -14,6 +14,7 @@ from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, wit
 from vivamos.engine.chance import deal_hands, pick, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
+from vivamos.engine.results import above_average
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
 from vivamos.games.iyadosu.knowledge import OBSERVATION as OBSERVATION
 from vivamos.games.iyadosu.knowledge import cards_of_colours, facts_of, learn_from_normal_card, learn_from_refusal
@@ -368,11 +369,7 @@ def utility(s: State, out: Vector) -> None:
         for seat in range(s.players):
             if (won >> seat) & 1:
                 out[seat] = most + 1.0
-    average = 0.0
-    for seat in range(s.players):
-        average += out[seat] / s.players
-    for seat in range(s.players):
-        out[seat] -= average
+    above_average(out, s.players, out)
 
 
 @compiled

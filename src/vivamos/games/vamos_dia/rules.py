@@ -15,6 +15,7 @@ from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth
 from vivamos.engine.chance import deal_hands, pick, random_word, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
+from vivamos.engine.results import above_average, seats_with_most
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, seats_ahead, state_dtype
 
@@ -255,24 +256,13 @@ def scores(s: State, out: Vector) -> None:
 @compiled
 def winners(s: State) -> Number:
     """VD-17: the highest total wins, as a set of seats; a tie is shared."""
-    most = s.totals[0]
-    for seat in range(1, s.players):
-        most = max(most, s.totals[seat])
-    found = 0
-    for seat in range(s.players):
-        if s.totals[seat] == most:
-            found |= 1 << seat
-    return found
+    return seats_with_most(s.totals, s.players)
 
 
 @compiled
 def utility(s: State, out: Vector) -> None:
     """Points above the table's average."""
-    average = 0.0
-    for seat in range(s.players):
-        average += s.totals[seat] / s.players
-    for seat in range(s.players):
-        out[seat] = s.totals[seat] - average
+    above_average(s.totals, s.players, out)
 
 
 # --- what a seat knows ---

@@ -17,6 +17,7 @@ from vivamos.engine.chance import draw_kind, pick, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import UsageError
+from vivamos.engine.results import above_average, seats_with_most
 from vivamos.engine.state import OVER, Number, State, Vector, left_of, right_of, state_dtype
 from vivamos.games.viva.cards import (
     CARDS_LAID,
@@ -433,24 +434,13 @@ def scores(s: State, out: Vector) -> None:
 @compiled
 def winners(s: State) -> Number:
     """VI-18: the seats with most victory cards, as bits."""
-    most = s.victories[0]
-    for seat in range(1, s.players):
-        most = max(most, s.victories[seat])
-    found = 0
-    for seat in range(s.players):
-        if s.victories[seat] == most:
-            found |= 1 << seat
-    return found
+    return seats_with_most(s.victories, s.players)
 
 
 @compiled
 def utility(s: State, out: Vector) -> None:
     """Victory cards above the table's average."""
-    average = 0.0
-    for seat in range(s.players):
-        average += s.victories[seat] / s.players
-    for seat in range(s.players):
-        out[seat] = s.victories[seat] - average
+    above_average(s.victories, s.players, out)
 
 
 @compiled

@@ -1,0 +1,31 @@
+"""Results that many games share: who has most, and how far one is above the table."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vivamos.engine.compiled import compiled
+from vivamos.engine.state import Number, Vector
+
+
+@compiled
+def seats_with_most(values: Vector, players: Number) -> Number:
+    """The seats with the highest value, as bits; more than one on a tie."""
+    most = np.int64(values[0])
+    for seat in range(1, players):
+        most = max(most, np.int64(values[seat]))
+    found = 0
+    for seat in range(players):
+        if values[seat] == most:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def above_average(values: Vector, players: Number, out: Vector) -> None:
+    """By how much each seat is above the average of all; adds up to zero."""
+    average = 0.0
+    for seat in range(players):
+        average += values[seat] / players
+    for seat in range(players):
+        out[seat] = values[seat] - average
