@@ -26,16 +26,14 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     chosen = vivamos.game(game)
     players = len(hands)
     blank = vivamos.deal(game, players, seed=0, options=options, deck=deck)
-    names = [name for hand in blank.events[-1]["deal"] for name in hand]
     size = len(blank.events[-1]["deal"][0])
     held = [hand.split() for hand in hands]
-    unused = every_card(chosen, players, blank)
+    unused = every_card(chosen, blank)
     for card in itertools.chain(*held):
         unused.remove(card)
     for hand in held:
         while len(hand) < size:
             hand.append(unused.pop(0))
-    assert len(names) == players * size
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": game,
@@ -49,7 +47,7 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     return vivamos.replay(record)
 
 
-def every_card(game: Game, players: int, table: Table) -> list[str]:
+def every_card(game: Game, table: Table) -> list[str]:
     """The names of all cards of the deck, copies included: what chance can name."""
     names = getattr(game.face, "deck_names", None)
     if names is not None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import vivamos
-from vivamos.engine.errors import DataError, RecordError, UsageError, VivamosError
+from vivamos.engine.errors import DataError, UsageError, VivamosError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -273,9 +273,6 @@ def run_replay(chosen: Any) -> int:
                     raise record
                 vivamos.replay(record)
                 right += 1
-            except RecordError as error:
-                wrong += 1
-                print(f"line {number}: {error}", file=sys.stderr)
             except DataError as error:
                 wrong += 1
                 print(f"line {number}: {error}", file=sys.stderr)

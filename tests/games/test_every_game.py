@@ -49,7 +49,7 @@ def observation(game: Game, state: Any, seat: int) -> Any:
 
 
 def sampled_decisions(table: Table, chooser: random.Random, share: float) -> Any:
-    """Play a table to its end at random; stop at a share of the decisions on the way, and at some more rarely."""
+    """Play a table to its end at random; stop at a share of the decisions, ever more rarely in long games."""
     stops = 0
     while not table.over:
         if chooser.random() < share * min(1.0, 20 / (stops + 1) ** 2):
