@@ -146,6 +146,7 @@ def start(s: State) -> None:
     s.drawn = 0
     s.day = 0
     deal(s)
+    ask_for_card(s, s.leader)
 
 
 @compiled
@@ -166,7 +167,6 @@ def deal(s: State) -> None:
     s.events = 0
     s.offered = NOTHING
     clear_trick(s)
-    ask_for_card(s, s.leader)
 
 
 @compiled
@@ -306,24 +306,32 @@ def tens_to_kill(s: State, out: Moves) -> Number:
 
 @compiled
 def apply(s: State, action: Number) -> None:
-    """One decision, and all that follows from it until the next."""
+    """One decision, and all that follows from it until the next.
+
+    Each of the functions below may ask for another decision. All that happens when none does is in `go_on`, once:
+    games that a GPU plays side by side then take that way together.
+    """
     s.drawn = 0
-    if s.asked == PLAY:
+    asked = np.int64(s.asked)
+    s.asked = NOTHING
+    if asked == PLAY:
         play_card(s, action)
-    elif s.asked == ASK:
+    elif asked == ASK:
         answer(s, action - QUESTION)
-    elif s.asked == KILL:
+    elif asked == KILL:
         kill(s, action - TARGET)
     else:
-        card = card_of_code(s, action - np.int64(s.asked) * CODES)
-        if s.asked == DISCARD:
+        card = card_of_code(s, action - asked * CODES)
+        if asked == DISCARD:
             discard(s, card)
-        elif s.asked == GIVE:
+        elif asked == GIVE:
             give(s, card)
-        elif s.asked == SWAP:
+        elif asked == SWAP:
             swap(s, card)
         else:
             receive_gift(s, card)
+    if s.asked == NOTHING:
+        go_on(s)
 
 
 @compiled
@@ -349,8 +357,6 @@ def play_card(s: State, action: Number) -> None:
         ask(s, chair, ASK)
     elif has(s.swaps, card) and s.hands[chair] != EMPTY and s.hands[partner_of(chair)] != EMPTY:
         ask(s, chair, SWAP)  # DM-14; in the last trick the hand is empty
-    else:
-        go_on(s)
 
 
 @compiled
@@ -358,7 +364,6 @@ def discard(s: State, card: Number) -> None:
     """DM-7: face up, but not part of the trick."""
     put_down(s, DISCARDED, card)
     s.turn += 1
-    go_on(s)
 
 
 @compiled
@@ -370,12 +375,14 @@ def put_down(s: State, what: Number, card: Number) -> None:
 
 @compiled
 def go_on(s: State) -> None:
-    if s.turn < CHAIRS:
+    """The end of a complete trick, then the next card; unless a decision comes first, or the game is over."""
+    if s.turn == CHAIRS:
+        if s.laid & s.kills != EMPTY:
+            kill_tens(s)
+        if s.asked == NOTHING:
+            take_trick(s)
+    if s.asked == NOTHING and s.seat != OVER:
         ask_for_card(s, chair_at(s, s.turn))
-    elif s.laid & s.kills != EMPTY:
-        kill_tens(s)
-    else:
-        take_trick(s)
 
 
 @compiled
@@ -398,7 +405,6 @@ def answer(s: State, asked: Number) -> None:
     chair = chair_of(s, asked // QUESTIONS)
     question = asked % QUESTIONS
     note(s, ASKED, chair, count(s.hands[chair] & asked_about(s, question)), question)
-    go_on(s)
 
 
 @compiled
@@ -415,7 +421,6 @@ def swap(s: State, card: Number) -> None:
     s.hands[partner] = plus(s, less(s, s.hands[partner], offered), card)
     s.hands[chair] = plus(s, less(s, s.hands[chair], card), offered)
     note(s, SWAPPED, partner, offered, card)
-    go_on(s)
 
 
 @compiled
@@ -428,7 +433,6 @@ def kill_tens(s: State) -> None:
             return
         s.removed |= tens
         s.killer += 1
-    take_trick(s)
 
 
 @compiled
@@ -452,7 +456,6 @@ def is_standing(s: State, turn: Number) -> bool:
 def kill(s: State, place: Number) -> None:
     s.removed |= 1 << turn_of(s, chair_of(s, place))
     s.killer += 1
-    kill_tens(s)
 
 
 # --- the end of a trick ---
@@ -471,11 +474,9 @@ def take_trick(s: State) -> None:
     clear_trick(s)
     if s.hands[winner] == EMPTY:
         end_hand(s)
-    elif not gifts:
-        ask_for_card(s, winner)
-    elif is_dummy(s, winner):
+    elif gifts and is_dummy(s, winner):
         ask(s, right_of(winner), TAKE)  # DM-20
-    else:
+    elif gifts:
         receive_gift(s, kind_of(s, draw_card(s, s.hands[winner])))
 
 
@@ -516,7 +517,6 @@ def give(s: State, card: Number) -> None:
     s.hands[s.chair] = less(s, s.hands[s.chair], card)
     s.hands[winner] = plus(s, s.hands[winner], card)
     note(s, GAVE, winner, card, 0)
-    ask_for_card(s, winner)
 
 
 @compiled
