@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 import vivamos
+from vivamos.engine.kinds import copies_of
 from vivamos.engine.table import FORMAT, Table
 from vivamos.games.viva import face, knowledge, rules
-from vivamos.games.viva.cards import cards_in_pile
 
 from scripts import play
 
@@ -92,7 +92,7 @@ def test_a_box_has_the_same_number_of_every_kind(box: str, copies: int) -> None:
     table = vivamos.deal("viva", 2, seed=1, options={"box": box})
     deal, block = table.events[1]["deal"], table.events[2]["block"]
     seen = Counter(card for dealt in deal for card in dealt) + Counter([block])
-    pile = {KINDS[kind]: int(n) for kind, n in enumerate(table._state.pile)}
+    pile = {name: copies_of(table._state.pile, kind) for kind, name in enumerate(KINDS)}
     assert len(KINDS) == 21
     assert {kind: seen[kind] + pile[kind] for kind in KINDS} == dict.fromkeys(KINDS, copies)
 
@@ -730,7 +730,7 @@ def other_hands(state: Any, memory: Memory) -> dict[int, Counter[str]]:
 
 
 def pile_of(state: Any) -> Counter[str]:
-    return +Counter({kind: int(n) for kind, n in zip(KINDS, state.pile, strict=True)})
+    return +Counter({name: copies_of(state.pile, kind) for kind, name in enumerate(KINDS)})
 
 
 def positions(players: int, chooser: random.Random, share: float, **options: Any) -> Iterator[Table]:
@@ -915,7 +915,7 @@ def test_a_guess_rarely_fails() -> None:
     guessed = 0
     for table in itertools.islice(positions(4, chooser, 0.05, box="pocket"), 150):
         box, state = table._box.copy(), table._state
-        older, recent = sum(state.older), cards_in_pile(state) + sum(state.recent)
+        older, recent = sum(state.older), state.pile + sum(state.recent)
         if any(state.laid):
             box[0].rng = np.uint64(chooser.getrandbits(64))
             assert sum(knowledge.try_to_guess(box[0], -1, older, recent) for _ in range(100)) > 20

@@ -15,6 +15,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, has, nth
 from vivamos.engine.compiled import compiled
+from vivamos.engine.kinds import MOST_KINDS, copies_of, kind_at
 from vivamos.engine.rng import below, following, mixed
 
 FAULT_RANGE = 1  # an outcome that is not one of the possible ones
@@ -156,16 +157,12 @@ def draw_card(s: Any, cards: Any) -> Any:
 
 
 @compiled
-def draw_kind(s: Any, counts: Any, total: Any) -> Any:
-    """One card of a pile that holds `counts[k]` cards of kind `k` (`total` in all, not 0); returns its kind."""
-    place = below(random_word(s), total)
-    kind = 0
-    while place >= counts[kind]:
-        place -= counts[kind]
-        kind += 1
+def draw_kind(s: Any, cards: Any, total: Any) -> Any:
+    """One card of a set with copies (see engine/kinds.py; `total` cards in all, not 0); returns its kind."""
+    kind = kind_at(cards, below(random_word(s), total))
     if s.script != 0:
-        wanted = scripted(s, len(counts))
-        if counts[wanted] > 0:
+        wanted = scripted(s, MOST_KINDS)
+        if copies_of(cards, wanted) > 0:
             kind = wanted
         else:
             s.fault = FAULT_RANGE

@@ -1,8 +1,4 @@
-"""The cards of VIVA, and sets of them with copies: three bits a kind in one `uint64`.
-
-Kind `k` has its count in bits 3k … 3k+2, so adding cards to a set is adding numbers, and a hand is one word. A
-set of kinds (without copies) has bit 3k for kind `k`.
-"""
+"""The cards of VIVA, and the ways to lay them on the houses. Sets of cards are those of engine/kinds.py."""
 
 from __future__ import annotations
 
@@ -10,10 +6,11 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, ONE, count
+from vivamos.engine.bits import EMPTY
 from vivamos.engine.compiled import compiled
+from vivamos.engine.kinds import copies_of, how_many, kind_at, several
 from vivamos.engine.rng import below
-from vivamos.engine.state import Cards, Number, State
+from vivamos.engine.state import Cards, Number
 
 COLOUR_LETTERS = "ROYGBP"
 KIND_NAMES = tuple(COLOUR_LETTERS) + tuple("".join(pair) for pair in combinations(COLOUR_LETTERS, 2))  # VI-1
@@ -34,51 +31,26 @@ ON_HOUSE = np.array([[way.count(house) for house in range(HOUSES)] for way in WA
 CARDS_LAID = np.array([len(way) for way in WAYS_TO_LAY], np.int16)
 HOUSES_USED = np.array([sum(1 << house for house in set(way)) for way in WAYS_TO_LAY], np.int16)
 
-# For each set of houses (bits): the ways that use only these, and how many of them lay at most so many cards.
-_WAYS_ON = [[w for w, way in enumerate(WAYS_TO_LAY) if all(open_ >> h & 1 for h in way)] for open_ in range(8)]
+# For each set of open houses (bits): the ways that use only these, and how many of them lay at most so many cards. In
+# honour play (HONOUR + bits) a single card may be laid on any house (VI-17).
+HONOUR = 1 << HOUSES
+
+
+def _is_open(way: tuple[int, ...], houses: int) -> bool:
+    return (houses >= HONOUR and len(way) == 1) or all(houses >> house & 1 for house in way)
+
+
+_WAYS_ON = [[w for w, way in enumerate(WAYS_TO_LAY) if _is_open(way, houses)] for houses in range(2 * HONOUR)]
 WAYS_ON = np.array([ways + [0] * (WAYS - len(ways)) for ways in _WAYS_ON], np.int16)
 WAYS_UP_TO = np.array(
     [[sum(len(WAYS_TO_LAY[w]) <= most for w in ways) for most in range(MOST_COPIES + 1)] for ways in _WAYS_ON], np.int16
 )
 
 COLOURS = np.array([sum(1 << COLOUR_LETTERS.index(letter) for letter in name) for name in KIND_NAMES], np.int16)
-EVERY_KIND = np.uint64(sum(1 << 3 * kind for kind in range(KINDS)))
 SHARING = np.array(  # the kinds that share a colour with each kind
     [sum(1 << 3 * other for other in range(KINDS) if COLOURS[kind] & COLOURS[other]) for kind in range(KINDS)],
     np.uint64,
 )
-
-_2, _3, _7 = np.uint64(2), np.uint64(3), np.uint64(7)
-
-
-@compiled
-def one(kind: Number) -> Cards:
-    """The set of one card of this kind."""
-    return ONE << np.uint64(3 * kind)
-
-
-@compiled
-def several(kind: Number, copies: Number) -> Cards:
-    """The set of so many cards of this kind."""
-    return np.uint64(copies) << np.uint64(3 * kind)
-
-
-@compiled
-def copies_of(cards: Cards, kind: Number) -> Number:
-    """How many cards of this kind are in the set."""
-    return np.int64((cards >> np.uint64(3 * kind)) & _7)
-
-
-@compiled
-def kinds_of(cards: Cards) -> Cards:
-    """The kinds of which at least one card is in the set."""
-    return (cards | cards >> ONE | cards >> _2) & EVERY_KIND
-
-
-@compiled
-def how_many(cards: Cards) -> Number:
-    """All cards of a set."""
-    return count(cards & EVERY_KIND) + 2 * count((cards >> ONE) & EVERY_KIND) + 4 * count((cards >> _2) & EVERY_KIND)
 
 
 @compiled
@@ -90,12 +62,7 @@ def share_a_colour(kind: Number, other: Number) -> bool:
 @compiled
 def random_kind(cards: Cards, word: Number) -> Number:
     """The kind of a random card of a set that is not empty, every card equally likely."""
-    place = below(word, how_many(cards))
-    kind = 0
-    while place >= copies_of(cards, kind):
-        place -= copies_of(cards, kind)
-        kind += 1
-    return kind
+    return kind_at(cards, below(word, how_many(cards)))
 
 
 @compiled
@@ -104,20 +71,4 @@ def in_both(cards: Cards, others: Cards) -> Cards:
     found = EMPTY
     for kind in range(KINDS):
         found += several(kind, min(copies_of(cards, kind), copies_of(others, kind)))
-    return found
-
-
-@compiled
-def lay_out_pile(s: State, cards: Cards) -> None:
-    """Make these cards the draw pile."""
-    for kind in range(KINDS):
-        s.pile[kind] = copies_of(cards, kind)
-    s.pile_size = how_many(cards)
-
-
-@compiled
-def cards_in_pile(s: State) -> Cards:
-    found = EMPTY
-    for kind in range(KINDS):
-        found += several(kind, s.pile[kind])
     return found

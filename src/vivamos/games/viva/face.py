@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vivamos.engine.errors import RecordError
+from vivamos.engine.kinds import copies_of, how_many
 from vivamos.engine.state import State
 from vivamos.engine.words import Event, only_own_hand
 from vivamos.games.viva import moves, rules
@@ -15,8 +16,6 @@ from vivamos.games.viva.cards import (
     NOTHING,
     WAYS,
     WAYS_TO_LAY,
-    copies_of,
-    how_many,
     share_a_colour,
 )
 from vivamos.games.viva.moves import (

@@ -19,6 +19,7 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, bit, lowest
 from vivamos.engine.chance import random_word
 from vivamos.engine.compiled import compiled
+from vivamos.engine.kinds import copies_of, how_many, kinds_of, one
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.viva.cards import (
@@ -29,13 +30,7 @@ from vivamos.games.viva.cards import (
     NOTHING,
     ON_HOUSE,
     WAYS,
-    cards_in_pile,
-    copies_of,
-    how_many,
     in_both,
-    kinds_of,
-    lay_out_pile,
-    one,
     random_kind,
 )
 
@@ -180,7 +175,7 @@ MOST_TRIES = 100  # a try rarely fails; see test_a_guess_rarely_fails
 def redeal(s: State, seat: Number, word: Number) -> None:
     """Deal each lot of hidden cards afresh to the places of that lot."""
     s.rng = word
-    older, recent = EMPTY, cards_in_pile(s)
+    older, recent = EMPTY, s.pile
     for other in range(s.players):
         if other != seat:
             older += s.older[other]
@@ -195,7 +190,7 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     for other in range(s.players):
         if other != seat:
             older, recent = redeal_hand(s, other, older, recent)
-    lay_out_pile(s, recent)
+    s.pile = recent
 
 
 @compiled

@@ -17,8 +17,9 @@ from vivamos.engine.chance import draw_kind, pick, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import UsageError
+from vivamos.engine.kinds import copies_of, how_many, one, several
 from vivamos.engine.results import above_average, seats_with_most
-from vivamos.engine.state import OVER, Number, State, Vector, left_of, right_of, state_dtype
+from vivamos.engine.state import OVER, Cards, Number, State, Vector, left_of, right_of, state_dtype
 from vivamos.games.viva.cards import (
     CARDS_LAID,
     COLOURS,
@@ -30,11 +31,6 @@ from vivamos.games.viva.cards import (
     NOTHING,
     ON_HOUSE,
     WAYS,
-    copies_of,
-    how_many,
-    lay_out_pile,
-    one,
-    several,
 )
 from vivamos.games.viva.knowledge import OBSERVATION as OBSERVATION
 from vivamos.games.viva.knowledge import (
@@ -82,10 +78,10 @@ STATE = state_dtype(
         ("older", np.uint64, (MOST_SEATS,)),
         ("laid", np.uint64, (MOST_SEATS,)),
         ("deck", np.uint64),
+        ("pile", np.uint64),  # the draw pile
         ("discard", np.uint64),
         ("covered", np.uint64),  # all cards under the top cards of the houses
         ("turns", np.int16),  # turns finished this round
-        ("pile", np.int8, (KINDS,)),  # cards of each kind in the draw pile
         ("pile_size", np.int8),
         ("tops", np.int8, (HOUSES,)),  # the top card of each house, or NOTHING
         ("house_size", np.int8, (HOUSES,)),
@@ -160,7 +156,7 @@ def deal(s: State) -> None:
         s.hands[seat] = EMPTY
         if is_playing(s, seat):
             for _ in range(s.hand_size):
-                take_card(s, seat)
+                receive(s, seat, draw_from_pile(s))
     s.block = draw_from_pile(s)
     s.fresh = NOTHING
     s.placed = NOTHING
@@ -205,6 +201,12 @@ def previous_playing(s: State, seat: Number) -> Number:
 
 
 @compiled
+def lay_out_pile(s: State, cards: Cards) -> None:
+    s.pile = cards
+    s.pile_size = how_many(cards)
+
+
+@compiled
 def pile_has_card(s: State) -> bool:
     """VI-15: an empty draw pile is renewed from the discard pile, or else from under the tops of the houses."""
     if s.pile_size > 0:
@@ -226,9 +228,15 @@ def pile_has_card(s: State) -> bool:
 @compiled
 def draw_from_pile(s: State) -> Number:
     kind = draw_kind(s, s.pile, s.pile_size)
-    s.pile[kind] -= 1
+    s.pile -= one(kind)
     s.pile_size -= 1
     return kind
+
+
+@compiled
+def receive(s: State, seat: Number, kind: Number) -> None:
+    s.hands[seat] += one(kind)
+    remember_draw(s, seat, kind)
 
 
 @compiled
@@ -237,41 +245,49 @@ def take_card(s: State, seat: Number) -> Number:
     if not pile_has_card(s):
         return NOTHING
     kind = draw_from_pile(s)
-    s.hands[seat] += one(kind)
-    remember_draw(s, seat, kind)
+    receive(s, seat, kind)
     return kind
 
 
 # --- a turn ---
 
 
+# What follows from a step of a decision. The steps come one after the other in `apply`, each once: games that a GPU
+# plays side by side then take the same way together.
+ASKED, LAID, TURN_ENDS, ROUND_ENDS = range(4)
+
+
 @compiled
 def apply(s: State, action: Number) -> None:
     """One decision, and all that follows from it until the next."""
     s.drawn = 0
+    then = TURN_ENDS
     if action < DRAW:
-        place(s, action)
+        then = place(s, action)
     elif action == DRAW:
-        draw(s)
+        then = draw(s)
     elif action == KEEP:
         s.fresh = NOTHING
-        end_turn(s)
     elif action == BLOCK_TOP:
         pile_has_card(s)  # never without: VIVA has just discarded at least four cards, and at most three were drawn
         s.block = draw_from_pile(s)
-        end_turn(s)
     elif action >= FINISH:
         s.victories[s.turn] += 1  # VI-14
-        end_round(s)
+        then = ROUND_ENDS
     elif action >= BLOCK:
         block_from_hand(s, action - BLOCK)
-        end_turn(s)
     else:
-        judge(s, action)
+        then = judge(s, action)
+    if then == LAID:
+        then = look_for_viva(s)
+    if then == TURN_ENDS:
+        then = end_turn(s)
+    if then == ROUND_ENDS:
+        end_round(s)
 
 
 @compiled
-def place(s: State, action: Number) -> None:
+def place(s: State, action: Number) -> Number:
     """VI-5 to VI-8: all cards of a placement are laid together."""
     seat = np.int64(s.turn)
     kind, way = action // WAYS, action % WAYS
@@ -295,36 +311,34 @@ def place(s: State, action: Number) -> None:
     else:
         for _ in range(CARDS_LAID[way]):
             remember_laid(s, seat, kind)
-    if s.honour:
-        s.asked = JUDGE
-        s.seat = next_playing(s, seat)
-    else:
-        look_for_viva(s)
+    if not s.honour:
+        return LAID
+    s.asked = JUDGE
+    s.seat = next_playing(s, seat)
+    return ASKED
 
 
 @compiled
-def draw(s: State) -> None:
+def draw(s: State) -> Number:
     """VI-8: the seat is asked what to do with the card, even if all it can do is keep it."""
     kind = take_card(s, s.turn)
     if kind == NOTHING:
-        end_turn(s)  # VI-15
-    else:
-        s.fresh = kind
-        s.asked = DRAWN
+        return TURN_ENDS  # VI-15
+    s.fresh = kind
+    s.asked = DRAWN
+    return ASKED
 
 
 @compiled
-def judge(s: State, action: Number) -> None:
+def judge(s: State, action: Number) -> Number:
     """VI-17: one of the others catches a forbidden card; or all have let it pass, or caught a legal one."""
     if is_caught(s, action):
         take_back(s)
         for _ in range(PENALTY):
             take_card(s, s.turn)
-        end_turn(s)
-        return
+        return TURN_ENDS
     s.seat = next_playing(s, s.seat)
-    if s.seat == s.turn:
-        look_for_viva(s)
+    return LAID if s.seat == s.turn else ASKED
 
 
 @compiled
@@ -347,33 +361,32 @@ def take_back(s: State) -> None:
 
 
 @compiled
-def look_for_viva(s: State) -> None:
+def look_for_viva(s: State) -> Number:
     """VI-11: a colour that all three top cards have."""
     one_is_empty = s.tops[0] == NOTHING or s.tops[1] == NOTHING or s.tops[2] == NOTHING
     if one_is_empty or COLOURS[s.tops[0]] & COLOURS[s.tops[1]] & COLOURS[s.tops[2]] == 0:
-        end_turn(s)
-    else:
-        viva(s)
+        return TURN_ENDS
+    return viva(s)
 
 
 @compiled
-def viva(s: State) -> None:
+def viva(s: State) -> Number:
     caller = np.int64(s.turn)
     clear_houses(s)
     right, left = previous_playing(s, caller), next_playing(s, caller)
-    take_card(s, right)
-    take_card(s, right)
-    if right != left:
-        take_card(s, left)
-    if how_many(s.hands[caller]) == 1:  # VI-13
+    was_last = how_many(s.hands[caller]) == 1  # VI-13
+    if was_last:
         block_from_hand(s, lowest(s.hands[caller]) // 3)
-        take_card(s, caller)
-        end_turn(s)
-    else:
-        s.asked = NEW_BLOCK
-        s.seat = caller
-        s.placed = NOTHING
-        s.placed_over = NOTHING
+    for draw in range(4):  # two cards for the right neighbour, one for the left, one for the caller
+        if draw < 2 or (draw == 2 and left != right) or (draw == 3 and was_last):
+            take_card(s, right if draw < 2 else left if draw == 2 else caller)
+    if was_last:
+        return TURN_ENDS
+    s.asked = NEW_BLOCK
+    s.seat = caller
+    s.placed = NOTHING
+    s.placed_over = NOTHING
+    return ASKED
 
 
 @compiled
@@ -397,17 +410,17 @@ def block_from_hand(s: State, kind: Number) -> None:
 
 
 @compiled
-def end_turn(s: State) -> None:
+def end_turn(s: State) -> Number:
     """The turn passes to the left; VI-16: unless the round has lasted too long."""
     s.placed = NOTHING
     s.placed_over = NOTHING
     s.turns += 1
     if s.turns == MOST_TURNS:
-        end_round(s)
-        return
+        return ROUND_ENDS
     s.turn = next_playing(s, s.turn)
     s.seat = s.turn
     s.asked = TURN
+    return ASKED
 
 
 @compiled
@@ -450,12 +463,8 @@ def check(s: State) -> Number:
         leaders = winners(s)
         alone = leaders & (leaders - 1) == 0
         return 0 if s.rounds >= s.rounds_agreed and (alone or s.rounds == s.rounds_agreed + MOST_EXTRA_ROUNDS) else 1
-    everything = s.discard + s.covered
+    everything = s.discard + s.covered + s.pile
     in_houses = how_many(s.covered)
-    in_pile = 0
-    for kind in range(KINDS):
-        everything += several(kind, s.pile[kind])
-        in_pile += s.pile[kind]
     for house in range(HOUSES):
         in_houses -= s.house_size[house]
         if s.tops[house] != NOTHING:
@@ -473,7 +482,7 @@ def check(s: State) -> Number:
             return 4  # more cards of unsure age laid than drawn
     if everything != s.deck:
         return 5  # a card lost, or in two places
-    if in_pile != s.pile_size or in_houses != 0:
+    if how_many(s.pile) != s.pile_size or in_houses != 0:
         return 6  # a miscount
     if s.asked == DRAWN and copies_of(s.recent[s.turn], s.fresh) == 0:
         return 7  # the card just drawn is not there
