@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import itertools
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,16 @@ import numpy as np
 import vivamos
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Table
+
+
+def rules_page(game: Game) -> str:
+    """The text of the game's page under docs/games."""
+    return Path(__file__).parents[1].joinpath("docs", "games", f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def rule_ids(game: Game) -> list[str]:
+    """The ids of the page's rules, in order."""
+    return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", rules_page(game), re.MULTILINE)
 
 
 def short_deck(game: str, **hand_sizes: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from vivamos.engine.rng import game_seed
 from vivamos.engine.table import Table
 
 from expected import numbers, numbers_file, playthrough, playthrough_file, signatures
-from scripts import blank_box, combinations, legal, name_of, variants
+from scripts import blank_box, combinations, legal, name_of, rule_ids, variants
 
 GAMES = list(vivamos.catalogue().values())
 MOST_DECISIONS = 8_000_000  # of one test
@@ -194,7 +194,7 @@ def test_utility_is_zero_sum_and_winners_win(game: Game, variant: Any) -> None:
 
 @each_variant
 def test_every_refusal_names_a_rule_and_changes_nothing(game: Game, variant: Any) -> None:
-    page = Path(__file__).parents[2].joinpath("docs", "games", f"{game.id}.md").read_text(encoding="utf-8")
+    ids = rule_ids(game)
     chooser = random.Random(3)
     table = random_table(game, variant, 4)
     for _ in sampled_decisions(table, chooser, 0.15):
@@ -207,8 +207,7 @@ def test_every_refusal_names_a_rule_and_changes_nothing(game: Game, variant: Any
         for move in chooser.sample(others, min(60, len(others))):
             refusal = table.why_not(move)
             assert refusal is not None
-            assert refusal.rule is not None
-            assert f"**{refusal.rule}**" in page
+            assert refusal.rule in ids
             assert re.fullmatch(r"[A-Z].*[.!?]", refusal.reason), refusal.reason
             with pytest.raises(IllegalMove):
                 table.play(move)
