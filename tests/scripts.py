@@ -28,9 +28,10 @@ def rule_ids(game: Game) -> list[str]:
 
 def short_deck(game: str, **hand_sizes: int) -> dict[str, Any]:
     """The game's own deck with other hand sizes: `short_deck("vamos-dia", p3=2)` deals 2 cards to each of 3 players."""
-    deck = copy.deepcopy(vivamos.game(game).deck.source)
-    deck["hands"] |= {players[1:]: size for players, size in hand_sizes.items()}
-    return deck
+    chosen = vivamos.game(game)
+    deck = copy.deepcopy(chosen.deck.source)
+    sizes = {str(players): chosen.deck.for_players(players).hand_size for players in chosen.players}
+    return deck | {"hands": sizes | {players[1:]: size for players, size in hand_sizes.items()}}
 
 
 def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = None, **options: Any) -> Table:
