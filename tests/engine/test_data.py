@@ -136,6 +136,9 @@ def test_game_files_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (good.replace('type = "bool"', 'type = "boool"'), "unknown type 'boool'"),
         (good.replace("default = false", 'default = "no way"'), "the default does not fit"),
         (good.replace('rule = "SL-7"', ""), "lacks 'rule'"),
+        (good.replace('type = "bool"\ndefault = false', 'type = "int"\ndefault = 0'), "option expert lacks 'least'"),
+        (good.replace('type = "bool"', 'type = "choice"'), "option expert lacks 'choices'"),
+        (good.replace(", most = 10, default = 0", ""), "card attribute number lacks 'most'"),
     ]:
         (folder / "game.toml").write_text(broken, encoding="utf-8")
         with pytest.raises(vivamos.DataError) as caught:
