@@ -86,7 +86,7 @@ def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
             elif option.type == "choice":
                 yield from ((players, {option.name: value}) for value in option.choices if value != option.default)
             elif option.type == "int":
-                yield players, {option.name: option.least}
+                yield players, {option.name: option.most if option.default == option.least else option.least}
             elif option.type == "seat":
                 yield players, {option.name: players - 1}
 
