@@ -46,6 +46,14 @@ def test_rules_shows_every_rule(capsys: pytest.CaptureFixture[str], game: str) -
     assert [rule for rule in ids if f" {rule} " not in out] == []
 
 
+def test_a_missing_page_of_rules_is_said_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vivamos.cli.rules_page", lambda game: tmp_path / f"{game}.md")
+    sentence = "vivamos: SLAMBO! has no page of rules: there is no docs/games/slambo.md.\n"
+    assert run(capsys, "rules", "slambo") == (1, "", sentence)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_simulate_gives_shares_and_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str], game: str) -> None:
     first = run(capsys, "simulate", game, "--games", "300", "--seed", "5", "--threads", "1", "--check", "3")
