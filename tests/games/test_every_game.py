@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import vivamos
-from vivamos.engine.batch import check_invariants, random_record, simulate
+from vivamos.engine.batch import Games, check_invariants, play_games, random_record, simulate
 from vivamos.engine.errors import IllegalMove
 from vivamos.engine.game import Game
 from vivamos.engine.rng import game_seed
@@ -28,6 +28,7 @@ from scripts import blank_box, combinations, legal, name_of, rule_ids, variants
 
 GAMES = list(vivamos.catalogue().values())
 MOST_DECISIONS = 8_000_000  # of one test
+GUARD = 171  # a byte that is no outcome of chance
 VARIANTS = [(game, variant) for game in GAMES for variant in variants(game)]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -177,6 +178,22 @@ def test_playthroughs_are_as_expected(game: Game) -> None:
 @each_variant
 def test_invariants_hold_in_random_games(game: Game, variant: Any) -> None:
     assert sum(check_invariants(game, blank_box(game, variant), 2000, seed=1)) == 2000
+
+
+@each_variant
+def test_nothing_is_written_past_the_end(game: Game, variant: Any) -> None:
+    """No more outcomes than the strip has places, no more moves than MOST_MOVES: compiled code does not look."""
+    blank, most_moves = blank_box(game, variant), game.rules.MOST_MOVES
+    end = game.rules.STATE.fields["strip"][1] + game.rules.STATE["strip"].itemsize
+    blank.view(np.uint8)[end:] = GUARD  # what lies behind the strip, its last field, is padding
+    for i in range(300):
+        box = np.zeros(2, game.rules.STATE)
+        box.view(np.uint8)[end:] = GUARD
+        moves = np.full(most_moves + 256, -GUARD, np.int16)
+        result = Games.blank(1, variant[0])
+        play_games(box, blank, moves, np.uint64(3), i, result.scores, result.winners, result.lengths)
+        assert (box.view(np.uint8)[end:] == GUARD).all(), "the strip is too short"
+        assert (moves[most_moves:] == -GUARD).all(), "MOST_MOVES is too small"
 
 
 @each_variant
