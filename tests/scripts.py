@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import itertools
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,11 +16,22 @@ from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Table
 
 
+def rules_page(game: Game) -> str:
+    """The text of the game's page under docs/games."""
+    return Path(__file__).parents[1].joinpath("docs", "games", f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def rule_ids(game: Game) -> list[str]:
+    """The ids of the page's rules, in order."""
+    return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", rules_page(game), re.MULTILINE)
+
+
 def short_deck(game: str, **hand_sizes: int) -> dict[str, Any]:
     """The game's own deck with other hand sizes: `short_deck("vamos-dia", p3=2)` deals 2 cards to each of 3 players."""
-    deck = copy.deepcopy(vivamos.game(game).deck.source)
-    deck["hands"] |= {players[1:]: size for players, size in hand_sizes.items()}
-    return deck
+    chosen = vivamos.game(game)
+    deck = copy.deepcopy(chosen.deck.source)
+    sizes = {str(players): chosen.deck.for_players(players).hand_size for players in chosen.players}
+    return deck | {"hands": sizes | {players[1:]: size for players, size in hand_sizes.items()}}
 
 
 def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = None, **options: Any) -> Table:
@@ -73,7 +86,7 @@ def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
             elif option.type == "choice":
                 yield from ((players, {option.name: value}) for value in option.choices if value != option.default)
             elif option.type == "int":
-                yield players, {option.name: option.least}
+                yield players, {option.name: option.most if option.default == option.least else option.least}
             elif option.type == "seat":
                 yield players, {option.name: players - 1}
 

@@ -14,6 +14,8 @@ import pytest
 import vivamos
 from vivamos.cli import main
 
+from scripts import rule_ids
+
 GAMES = list(vivamos.catalogue())
 
 
@@ -39,9 +41,17 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_rules_shows_every_rule(capsys: pytest.CaptureFixture[str], game: str) -> None:
     code, out, _ = run(capsys, "rules", game)
     assert code == 0
-    prefix = vivamos.game(game).rule_prefix
-    assert f"{prefix}-1 " in out
-    assert f"{prefix}-17 " in out
+    ids = rule_ids(vivamos.game(game))
+    assert ids
+    assert [rule for rule in ids if f" {rule} " not in out] == []
+
+
+def test_a_missing_page_of_rules_is_said_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vivamos.cli.rules_page", lambda game: tmp_path / f"{game}.md")
+    sentence = "vivamos: SLAMBO! has no page of rules: there is no docs/games/slambo.md.\n"
+    assert run(capsys, "rules", "slambo") == (1, "", sentence)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,18 +10,12 @@ import pytest
 
 import vivamos
 
+from scripts import rule_ids, rules_page
+
 ROOT = Path(__file__).parents[1]
 SKELETON = ["What it is", "Rules", "Notation", "Observation vector", "Options", "Version history"]
 
 each_game = pytest.mark.parametrize("game", vivamos.catalogue().values(), ids=lambda game: game.id)
-
-
-def page(game: vivamos.engine.game.Game) -> str:
-    return (ROOT / "docs" / "games" / f"{game.id}.md").read_text(encoding="utf-8")
-
-
-def rule_ids(game: vivamos.engine.game.Game) -> list[str]:
-    return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", page(game), re.MULTILINE)
 
 
 def cited_rules() -> set[str]:
@@ -43,12 +37,12 @@ def test_every_rule_is_cited_by_a_test(game: vivamos.engine.game.Game) -> None:
 
 @each_game
 def test_the_page_has_the_skeleton_of_all_pages(game: vivamos.engine.game.Game) -> None:
-    assert re.findall(r"^## (.+)$", page(game), re.MULTILINE) == SKELETON
+    assert re.findall(r"^## (.+)$", rules_page(game), re.MULTILINE) == SKELETON
 
 
 @each_game
 def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game) -> None:
-    text = page(game)
+    text = rules_page(game)
     for option in game.options:
         assert f"`{option.name}`" in text
         assert option.rule in rule_ids(game)
@@ -58,4 +52,4 @@ def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game) ->
 
 @each_game
 def test_the_page_gives_the_length_of_the_observation(game: vivamos.engine.game.Game) -> None:
-    assert f"{game.rules.OBSERVATION} numbers" in page(game)
+    assert f"{game.rules.OBSERVATION} numbers" in rules_page(game)

@@ -184,7 +184,11 @@ def run_rules(chosen: Any) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(rules_page(vivamos.game(chosen.game).id).read_text(encoding="utf-8")))
+    game = vivamos.game(chosen.game)
+    page = rules_page(game.id)
+    if not page.is_file():
+        raise DataError(f"{game.name} has no page of rules: there is no docs/games/{game.id}.md.")
+    Console().print(Markdown(page.read_text(encoding="utf-8")))
     return 0
 
 

@@ -13,6 +13,7 @@ from vivamos.engine.bits import bit, count, first_cards, has, lowest, nth, witho
 from vivamos.engine.chance import draw_card, draw_kind, pick, shuffle
 from vivamos.engine.kinds import several
 from vivamos.engine.rng import below, first_counter, following, mixed
+from vivamos.engine.state import state_dtype
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -28,6 +29,13 @@ def test_the_generator_is_splitmix64() -> None:
         4593380528125082431,
         16408922859458223821,
     ]
+
+
+def test_a_record_that_cannot_work_is_refused() -> None:
+    with pytest.raises(TypeError, match="at most 127 places, not 128"):
+        state_dtype([("hands", np.uint64, (2,))], strip=128)
+    with pytest.raises(TypeError, match="may not be called 'round'"):
+        state_dtype([("round", np.int8)], strip=1)
 
 
 def test_bits() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -136,11 +138,33 @@ def test_game_files_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (good.replace('type = "bool"', 'type = "boool"'), "unknown type 'boool'"),
         (good.replace("default = false", 'default = "no way"'), "the default does not fit"),
         (good.replace('rule = "SL-7"', ""), "lacks 'rule'"),
+        (good.replace('type = "bool"\ndefault = false', 'type = "int"\ndefault = 0'), "option expert lacks 'least'"),
+        (good.replace('type = "bool"', 'type = "choice"'), "option expert lacks 'choices'"),
+        (good.replace(", most = 10, default = 0", ""), "card attribute number lacks 'most'"),
     ]:
         (folder / "game.toml").write_text(broken, encoding="utf-8")
         with pytest.raises(vivamos.DataError) as caught:
             load_game("mygame")
         assert sentence in str(caught.value)
+
+
+def test_rules_and_face_are_checked_when_they_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slambo = Path(vivamos.__file__).parent / "games" / "slambo"
+    folder = tmp_path / "halfgame"
+    folder.mkdir()
+    for name in ("__init__.py", "game.toml"):
+        shutil.copy(slambo / name, folder)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = load_game("halfgame")
+    with pytest.raises(vivamos.DataError, match=r"^halfgame/face\.py is missing\.$"):
+        _ = game.face
+    for name, lost in (("rules", ("redeal", "OBSERVATION")), ("face", ("hide", "SEATED"))):
+        text = (slambo / f"{name}.py").read_text(encoding="utf-8")
+        for each in lost:
+            text = re.sub(rf"\b{each}\b", f"no_{each}", text)
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+        with pytest.raises(vivamos.DataError, match=rf"^halfgame/{name}\.py lacks {lost[1]}, {lost[0]}\.$"):
+            getattr(game, name)
 
 
 def test_unknown_games_and_players_are_refused_in_words() -> None:

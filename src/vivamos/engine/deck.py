@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivamos.engine.errors import DataError
+from vivamos.engine.options import NEEDED
 
 Card = dict[str, Any]
 ROW_KEYS = ("copies", "from_players", "to_players")
@@ -85,6 +86,9 @@ def read_attributes(table: Mapping[str, Any], where: str) -> dict[str, Attribute
         unknown = set(entry) - {"type", "default", "least", "most", "choices"}
         if unknown or entry.get("type") not in ("bool", "int", "choice"):
             raise DataError(f"{where}: card attribute {name} is not declared properly.")
+        for key in NEEDED.get(entry["type"], ()):
+            if key not in entry:
+                raise DataError(f"{where}: card attribute {name} lacks {key!r}.")
         found[name] = Attribute(name=name, **{**entry, "choices": tuple(entry.get("choices", ()))})
     return found
 

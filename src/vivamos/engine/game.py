@@ -30,6 +30,10 @@ IDENTITY = {
     "publisher": str,
 }
 
+# What every game must have in its rules.py and its face.py: see "Add a game" in CONTRIBUTING.md.
+RULES = "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal apply redeal scores winners utility observe check"
+FACE = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not view chance_events strip_of hide"
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -54,13 +58,13 @@ class Game:
     def rules(self) -> ModuleType:
         from vivamos.engine.dispatch import register
 
-        rules = import_module(f"{self.package}.rules")
+        rules = _module(self.package, "rules", RULES)
         register(rules)
         return rules
 
     @cached_property
     def face(self) -> ModuleType:
-        return import_module(f"{self.package}.face")
+        return _module(self.package, "face", FACE)
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or the usual one; refuses what the game cannot seat."""
@@ -141,6 +145,17 @@ def load_game(package: str) -> Game:
         package=package,
         toml=toml,
     )
+
+
+def _module(package: str, name: str, needed: str) -> ModuleType:
+    """The game's rules or face; a DataError names what it lacks."""
+    if not (resources.files(package) / f"{name}.py").is_file():
+        raise DataError(f"{package}/{name}.py is missing.")
+    module = import_module(f"{package}.{name}")
+    lacking = [wanted for wanted in needed.split() if not hasattr(module, wanted)]
+    if lacking:
+        raise DataError(f"{package}/{name}.py lacks {', '.join(lacking)}.")
+    return module
 
 
 def _read_toml(path: Any, where: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from vivamos.engine.errors import DataError, UsageError
 
 RANDOM = "random"
 TYPES = ("bool", "int", "choice", "seat")
+NEEDED = {"int": ("least", "most"), "choice": ("choices",)}  # what these types must say, of options and of cards
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,9 @@ def _read_option(name: str, entry: Any, where: str) -> Option:
             raise DataError(f"{where}: option {name} lacks {key!r}.")
     if entry["type"] not in TYPES:
         raise DataError(f"{where}: option {name} has the unknown type {entry['type']!r}; known are {', '.join(TYPES)}.")
+    for key in NEEDED.get(entry["type"], ()):
+        if key not in entry:
+            raise DataError(f"{where}: option {name} lacks {key!r}.")
     option = Option(name=name, **{**entry, "choices": tuple(entry.get("choices", ()))})
     try:
         option.check(option.default, players=2)

@@ -30,6 +30,8 @@ def state_dtype(fields: list[tuple[Any, ...]], strip: int) -> np.dtype[Any]:
         ("drawn", np.int8),  # chance outcomes on the strip since the last decision
         ("fault", np.int8),  # see engine/chance.py
     ]
+    if strip > 127:
+        raise TypeError(f"a strip has at most 127 places, not {strip}: they are counted in an int8")
     whole = header + fields + [("strip", np.int8, (strip,))]
     for field in whole:
         if hasattr(np.record, field[0]):
