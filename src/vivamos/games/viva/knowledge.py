@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, lowest
+from vivamos.engine.bits import EMPTY, bit, lowest, without_lowest
 from vivamos.engine.chance import random_word
 from vivamos.engine.compiled import compiled
 from vivamos.engine.kinds import copies_of, how_many, kinds_of, one
@@ -260,11 +260,54 @@ def try_to_guess(s: State, seat: Number, older: Cards, recent: Cards) -> bool:
 @compiled
 def redeal_oldest(s: State, seat: Number) -> None:
     """Exchange the holders of the oldest cards at random within each lot; cards of the mixed lot stay."""
+    tidy_oldest(s, seat)
     for kind in range(KINDS):
         for copy in range(MOST_COPIES):
-            card = s.oldest[kind, copy]
-            if card != NOT_ONE and lot_of(card) != MIXED_LOT and holder_of(card) != seat:
+            if may_be_exchanged(s, seat, kind, copy):
                 exchange_holder(s, seat, kind, copy)
+
+
+@compiled
+def tidy_oldest(s: State, seat: Number) -> None:
+    """Give each lot's places out in order of the seats, and sort: so the true holders have no say in what comes."""
+    lots = EMPTY
+    for kind in range(KINDS):
+        for copy in range(MOST_COPIES):
+            if may_be_exchanged(s, seat, kind, copy):
+                lots |= bit(lot_of(s.oldest[kind, copy]))
+    while lots != EMPTY:
+        hand_out_in_order(s, seat, lowest(lots))
+        lots = without_lowest(lots)
+    for kind in range(KINDS):
+        for end in range(1, MOST_COPIES):
+            at = end
+            while at > 0 and s.oldest[kind, at - 1] < s.oldest[kind, at]:
+                higher = s.oldest[kind, at]
+                s.oldest[kind, at] = s.oldest[kind, at - 1]
+                s.oldest[kind, at - 1] = higher
+                at -= 1
+
+
+@compiled
+def may_be_exchanged(s: State, seat: Number, kind: Number, copy: Number) -> bool:
+    card = s.oldest[kind, copy]
+    return bool(card != NOT_ONE and lot_of(card) != MIXED_LOT and holder_of(card) != seat)
+
+
+@compiled
+def hand_out_in_order(s: State, seat: Number, lot: Number) -> None:
+    """The cards of a lot to the seats that hold so many of them, the lowest seat first."""
+    places = EMPTY  # eight bits a seat
+    for kind in range(KINDS):
+        for copy in range(MOST_COPIES):
+            if may_be_exchanged(s, seat, kind, copy) and lot_of(s.oldest[kind, copy]) == lot:
+                places += bit(8 * holder_of(s.oldest[kind, copy]))
+    for kind in range(KINDS):
+        for copy in range(MOST_COPIES):
+            if may_be_exchanged(s, seat, kind, copy) and lot_of(s.oldest[kind, copy]) == lot:
+                holder = lowest(places) // 8
+                places -= bit(8 * holder)
+                s.oldest[kind, copy] = held_by(holder, lot)
 
 
 @compiled
