@@ -236,9 +236,15 @@ def colour_of(s: State, card: Number) -> Number:
 def show_card(s: State, seat: Number, card: Number, colour: Number) -> None:
     """IY-11: black beats the lead colour; black cards are the highest card ids."""
     s.played[seat] |= bit(card)
-    if card > s.best and (colour == BLACK or colour == s.led):
+    if beats(s, card, colour):
         s.best = card
         s.winner = seat
+
+
+@compiled
+def beats(s: State, card: Number, colour: Number) -> bool:
+    """IY-11: whether a card, shown in this colour, would win the trick as it stands."""
+    return bool(card > s.best and (colour == BLACK or colour == s.led))
 
 
 @compiled

@@ -182,21 +182,35 @@ def apply(s: State, action: Number) -> None:
     s.hands[seat] ^= bit(card)
     s.seen |= bit(card)
     kind_type = s.kind_type[kind]
-    number = np.int64(s.number[kind])
-    copied = kind_type == COPY  # SL-16: a copy does again what the card before did, or nothing
-    s.moved = s.moved if copied else -number if action >= s.kinds else number
-    s.turned = s.turned if copied else kind_type == REVERSE
+    s.moved = step_of(s, action, kind)
+    if kind_type != COPY:  # SL-16
+        s.turned = kind_type == REVERSE
     s.balance += s.moved
     s.top = action
     s.played += 1
     if s.played == 2:
         s.second = seat
-    if s.balance > s.high or s.balance < s.low:
+    if not in_ring(s, s.balance):
         slambo(s, seat)
         return
     if s.turned:  # SL-15
         s.direction = -s.direction
     pass_turn(s, seat)
+
+
+@compiled
+def step_of(s: State, action: Number, kind: Number) -> Number:
+    """By how much a move shifts the balance: SL-16 a copy like the card before, SL-14 an either card as it is said."""
+    if s.kind_type[kind] == COPY:
+        return np.int64(s.moved)
+    number = np.int64(s.number[kind])
+    return -number if action >= s.kinds else number
+
+
+@compiled
+def in_ring(s: State, balance: Number) -> bool:
+    """SL-6: beyond its edges is a SLAMBO."""
+    return bool(s.low <= balance <= s.high)
 
 
 @compiled
