@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from vivamos.engine.errors import DataError, IllegalMove, RecordError, UsageError, VivamosError
 
 if TYPE_CHECKING:
+    from vivamos.bots.bot import Bot
     from vivamos.engine.game import Game
     from vivamos.engine.table import Table
 
@@ -22,6 +23,7 @@ __all__ = [
     "RecordError",
     "UsageError",
     "VivamosError",
+    "bot",
     "catalogue",
     "deal",
     "game",
@@ -69,6 +71,17 @@ def deal(
     if seed is not None and not 0 <= seed < 1 << 64:
         raise UsageError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}.")
     return Table(chosen, seats, chosen.settle_options(options, seats), chosen.read_deck(deck), seed)
+
+
+def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0) -> Bot:
+    """A bot: a level from `newcomer` to `master`, or `random`, `greedy`, `flat:50`, `search:1000`.
+
+    `bot("expert").choose(table)` is its move for the seat to move, from what that seat knows. With `seconds` it stops
+    thinking at that time; else it plays the same move again for the same seed.
+    """
+    from vivamos.bots.levels import bot as make
+
+    return make(name, seconds, threads, seed)
 
 
 def replay(record: dict[str, Any]) -> Table:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vivamos.study.simulation import Setting, Summary
+    from vivamos.study.tournament import Tournament
+
+
+BOTS = "newcomer, casual, regular, expert, master, random, greedy, flat:WORLDS or search:ITERATIONS"
 
 
 class Parser(argparse.ArgumentParser):
@@ -65,25 +69,46 @@ def build_parser() -> Parser:
     rules = command("rules", run_rules, "show the rules of a game")
     rules.add_argument("game", metavar="GAME", help="a game's id, as 'vivamos games' lists them")
 
-    play = command("play", run_play, "play a game here against random opponents")
+    play = command("play", run_play, "play a game here against bots")
     _add_setting(play)
     play.add_argument("--seed", type=_whole(0, 2**64 - 1), help="deal the same cards again")
+    play.add_argument(
+        "--bots", default="casual", metavar="BOT[,BOT…]", help=f"your opponents (default: casual); {BOTS}"
+    )
 
     simulate = command(
         "simulate",
         run_simulate,
-        "let random players play many games",
+        "let random players, or bots, play many games",
         "Prints scores, lengths and win shares with 95 % intervals.",
     )
     _add_setting(simulate)
     simulate.add_argument("--games", type=_whole(1), default=10_000, help="how many (default: 10000)")
     simulate.add_argument("--seed", type=_whole(0, 2**64 - 1), default=1, help="the same seed gives the same games")
+    simulate.add_argument("--bots", metavar="BOT[,BOT…]", help=f"who plays, seat by seat; {BOTS}")
     simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="play on the CPU or an NVIDIA GPU")
     simulate.add_argument("--threads", type=_whole(1, 1024), help="CPU threads (default: one a core)")
     simulate.add_argument("--records", type=Path, metavar="FILE", help="write every game to FILE, one record a line")
     simulate.add_argument(
         "--check", type=_whole(1), metavar="N", help="also check all invariants at every move of each N-th game"
     )
+
+    tournament = command(
+        "tournament",
+        run_tournament,
+        "let bots play each other, every deal in every seating",
+        "Win shares and score differences with 95 % intervals, ratings and thinking times.",
+    )
+    _add_setting(tournament)
+    tournament.add_argument("bots", metavar="BOT", nargs="+", help=f"who plays, seat by seat; {BOTS}")
+    tournament.add_argument("--games", type=_whole(1), default=200, help="how many, in whole deals (default: 200)")
+    tournament.add_argument("--seed", type=_whole(0, 2**64 - 1), default=1, help="the same seed gives the same games")
+    tournament.add_argument("--threads", type=_whole(1, 1024), help="games at a time (default: one a core)")
+    tournament.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each seat of each game")
+    tournament.add_argument("--json", type=Path, metavar="FILE", help="write the table of results")
+
+    warmup = command("warmup", run_warmup, "compile the games and their bots ahead, so that nobody waits later")
+    warmup.add_argument("game", metavar="GAME", nargs="?", help="only this game")
 
     replay = command("replay", run_replay, "check game records move by move")
     replay.add_argument("file", metavar="FILE", help="a file with one record a line; - reads standard input")
@@ -205,8 +230,20 @@ def run_play(chosen: Any) -> int:
     from vivamos.terminal.play import play
 
     options = _read_options(chosen.option)
-    play(vivamos.deal(chosen.game, chosen.players, chosen.seed, options, chosen.deck), Console())
+    table = vivamos.deal(chosen.game, chosen.players, chosen.seed, options, chosen.deck)
+    names = _bot_names(chosen.bots)
+    if len(names) >= table.players:
+        raise UsageError(f"there are {len(names)} bots for {table.players - 1} seats beside yours.")
+    opponents = [vivamos.bot(names[seat % len(names)], seed=chosen.seed or 0) for seat in range(table.players - 1)]
+    play(table, opponents, Console())
     return 0
+
+
+def _bot_names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise UsageError(f"bots are written BOT,BOT, not {text!r}.")
+    return names
 
 
 def run_simulate(chosen: Any) -> int:
@@ -214,6 +251,8 @@ def run_simulate(chosen: Any) -> int:
 
     setting = _setting(chosen)
     summary = simulation.Summary(setting.players)
+    if chosen.bots:
+        return _simulate_bots(setting, summary, chosen)
     pieces = simulation.play(setting, chosen.games, chosen.seed, chosen.device, chosen.threads)
     with _progress("playing", chosen.games) as advance:
         for piece in pieces:
@@ -233,6 +272,79 @@ def run_simulate(chosen: Any) -> int:
     return 0
 
 
+def _simulate_bots(setting: Setting, summary: Summary, chosen: Any) -> int:
+    from vivamos.study import matches, simulation
+
+    if chosen.check or chosen.device != "cpu":
+        raise UsageError("--check and --device are for random players, not for --bots.")
+    names = _bot_names(chosen.bots)
+    with _progress("playing", chosen.games) as advance:
+        for piece in matches.simulate(setting, names, chosen.games, chosen.seed, chosen.threads):
+            summary.add(piece)
+            advance(1)
+    if chosen.records:
+        with _progress("writing", chosen.games) as advance:
+            records = matches.records(setting, names, chosen.games, chosen.seed)
+            simulation.write_records(_each(records, advance), chosen.records)
+    _show_summary(setting, summary, chosen)
+    return 0
+
+
+def run_tournament(chosen: Any) -> int:
+    from vivamos.study.tournament import Tournament
+
+    tournament = Tournament(_setting(chosen), chosen.bots, chosen.games, chosen.seed, chosen.threads)
+    if len(tournament.bots) < 2:
+        raise UsageError("a tournament needs two different bots.")
+    with _progress("playing", tournament.deals * len(tournament.seatings)) as advance:
+        for _ in tournament.play():
+            advance(1)
+    if chosen.csv:
+        tournament.write_csv(chosen.csv)
+    if chosen.json:
+        tournament.write_json(chosen.json)
+    _show_tournament(tournament)
+    return 0
+
+
+def _show_tournament(tournament: Tournament) -> None:
+    from rich.table import Table
+
+    setting, console = tournament.setting, _console()
+    deals, seatings = tournament.deals, len(tournament.seatings)
+    signs = {"better": ">", "even": "=", "worse": "<"}
+    title = (
+        f"{setting.game.name}, {setting.players} players, {deals:,} deals in {seatings} seatings: "
+        f"{deals * seatings:,} games, seed {tournament.seed}"
+    )
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for column in ("bot", "win share", "even", "score difference", "rating", "ms a move"):
+        table.add_column(column, justify="left" if column == "bot" else "right", no_wrap=True)
+    for row in tournament.rows():
+        table.add_row(
+            row.bot,
+            f"{row.share.value:.1%} ± {row.share.margin:.1%}",
+            f"{signs[row.verdict]} {row.even:.1%}",
+            f"{row.difference.value:+.2f} ± {row.difference.margin:.2f}",
+            f"{row.rating:.1f} ± {row.uncertainty:.1f}",
+            f"{1000 * row.thinking:.1f} ({1000 * row.thinking_95:.1f})",
+        )
+    console.print(table)
+    console.print("± are 95 % intervals over deals; > and < are clear of an even share; (95th percentile)", style="dim")
+
+
+def run_warmup(chosen: Any) -> int:
+    from vivamos.bots.searcher import warm_up
+
+    games = [vivamos.game(chosen.game)] if chosen.game else list(vivamos.catalogue().values())
+    with _progress("warming up", len(games)) as advance:
+        for game in games:
+            warm_up(game)
+            advance(1)
+    print(f"Ready: {', '.join(game.name for game in games)}.")
+    return 0
+
+
 def _each(items: Iterable[Any], advance: Callable[[int], None]) -> Iterator[Any]:
     for item in items:
         yield item
@@ -243,7 +355,8 @@ def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
     from rich.table import Table
 
     console = _console()
-    title = f"{setting.game.name}, {setting.players} random players, {summary.games:,} games, seed {chosen.seed}"
+    who = f"players ({chosen.bots})" if chosen.bots else "random players"
+    title = f"{setting.game.name}, {setting.players} {who}, {summary.games:,} games, seed {chosen.seed}"
     table = Table(title=title, title_justify="left", box=None, padding=(0, 3, 0, 0))
     for column in ("seat", "mean score", "deviation", "win share", "95 % interval"):
         table.add_column(column, justify="right")

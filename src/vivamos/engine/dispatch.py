@@ -14,17 +14,21 @@ import numpy as np
 from numba.core.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from vivamos.engine.compiled import compiled
 from vivamos.engine.state import Moves, State, Vector
 
 _rules: dict[Any, ModuleType] = {}
+_advice: dict[Any, ModuleType] = {}
 
 
-def register(rules: ModuleType) -> None:
-    """Make a game's rules known; its STATE must differ from every other game's."""
+def register(rules: ModuleType, advice: ModuleType | None = None) -> None:
+    """Make a game's rules (and rules of thumb) known; its STATE must differ from every other game's."""
     for key in (rules.STATE, from_dtype(rules.STATE)):
         known = _rules.setdefault(key, rules)
         if known is not rules:
             raise TypeError(f"{rules.__name__} and {known.__name__} have the same STATE: rename a field in one")
+        if advice is not None:
+            _advice[key] = advice
 
 
 def start(s: State) -> None:
@@ -73,6 +77,23 @@ def check(s: State) -> int:
     """0, or the number of the first invariant that does not hold."""
     broken: int = _rules[s.dtype].check(s)
     return broken
+
+
+def appeal(s: State, action: int) -> int:
+    """How good the game's rule of thumb finds a legal move of the seat to move; 0 where a game has none."""
+    advice = _advice.get(s.dtype)
+    return 0 if advice is None else int(advice.appeal(s, action))
+
+
+@compiled
+def _no_appeal(s: State, action: int) -> int:
+    return 0
+
+
+@overload(appeal, strict=False)
+def _appeal_when_compiled(s: Any, action: Any) -> Any:
+    rule = getattr(_advice.get(s), "appeal", _no_appeal)
+    return lambda s, action: rule(s, action)
 
 
 def _choose_when_compiled(stub: Any) -> None:

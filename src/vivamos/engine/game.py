@@ -32,6 +32,7 @@ IDENTITY = {
 
 # What every game must have in its rules.py and its face.py: see "Add a game" in CONTRIBUTING.md.
 RULES = "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal apply redeal scores winners utility observe check"
+ADVICE = "appeal"  # advice.py may be missing
 FACE = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not view chance_events strip_of hide"
 
 
@@ -59,12 +60,18 @@ class Game:
         from vivamos.engine.dispatch import register
 
         rules = _module(self.package, "rules", RULES)
-        register(rules)
+        register(rules, self.advice)
         return rules
 
     @cached_property
     def face(self) -> ModuleType:
         return _module(self.package, "face", FACE)
+
+    @cached_property
+    def advice(self) -> ModuleType | None:
+        """The game's rules of thumb for bots, if it has them."""
+        there = (resources.files(self.package) / "advice.py").is_file()
+        return _module(self.package, "advice", ADVICE) if there else None
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or the usual one; refuses what the game cannot seat."""

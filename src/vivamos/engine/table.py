@@ -47,12 +47,12 @@ class Table:
         self.players = players
         self.options = dict(options)
         self.seed = seed
-        self._deck = deck
+        self.deck = deck
         self._box = game.set_up(players, options, deck)
         self._state = self._box[0]
         self._state.rng = first_counter(np.uint64(secrets.randbits(53) if seed is None else seed))
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
-        self._texts, self._actions = _move_texts(game, players, deck)
+        self._texts, self._actions = move_texts(game, players, deck)
         self._past: list[tuple[Any, int]] = []
         self.events: list[Event] = []
         self._run(None, script)
@@ -149,8 +149,8 @@ class Table:
             "players": self.players,
             "options": dict(self.options),
         }
-        if self._deck is not self.game.deck:
-            record["deck"] = copy.deepcopy(self._deck.source)
+        if self.deck is not self.game.deck:
+            record["deck"] = copy.deepcopy(self.deck.source)
         if self.seed is not None:
             record["seed"] = self.seed
         record["events"] = copy.deepcopy(self.events)
@@ -158,7 +158,20 @@ class Table:
             record |= {"scores": self.scores(), "winners": self.winners()}
         return record
 
-    # --- for records.py and batch.py ---
+    def position(self) -> Any:
+        """A copy of the whole position, hidden cards included: an array with one record."""
+        return self._box.copy()
+
+    # --- for records.py, batch.py and bots ---
+
+    @classmethod
+    def at(cls, game: Game, players: int, options: Mapping[str, Any], deck: DeckForm, position: Any) -> Table:
+        """A table that goes on from a position, without the events that led to it."""
+        table = cls(game, players, options, deck, seed=0)
+        table.seed = None
+        table.events = []
+        table._box[:] = position
+        return table
 
     @classmethod
     def from_trace(
@@ -259,7 +272,7 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def _move_texts(game: Game, players: int, deck: DeckForm) -> tuple[list[str], dict[str, int]]:
+def move_texts(game: Game, players: int, deck: DeckForm) -> tuple[list[str], dict[str, int]]:
     """The text of every action, and the way back from a text in any case; they depend on the deck alone."""
     state = game.set_up(players, game.settle_options(None, players), deck)[0]
     texts = [game.face.move_text(state, action) for action in range(game.rules.ACTIONS)]

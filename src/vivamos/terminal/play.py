@@ -1,14 +1,14 @@
-"""A game at a prompt: one person against random opponents."""
+"""A game at a prompt: one person against bots."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
+from vivamos.bots.bot import Bot
 from vivamos.engine.errors import IllegalMove
 from vivamos.engine.table import Event, Table
 
@@ -19,9 +19,8 @@ HELP = (
 )
 
 
-def play(table: Table, console: Console, read: Callable[[str], str] = input) -> None:
+def play(table: Table, opponents: Sequence[Bot], console: Console, read: Callable[[str], str] = input) -> None:
     """Play until the game is over or the player leaves. End of input and Ctrl-C leave too."""
-    opponents = random.Random(table.seed)
     console.print(f"[bold]{table.game.name}[/bold], {table.players} players. You are seat {YOU}. {HELP}\n")
     told, scores = 0, table.scores()
     try:
@@ -33,8 +32,8 @@ def play(table: Table, console: Console, read: Callable[[str], str] = input) -> 
                 console.print(f"[bold]Scores:[/bold] {seat_by_seat(scores)}", highlight=False)
             if table.seat == YOU:
                 ask(table, console, read)
-            else:
-                table.play(opponents.choice(table.moves()))
+            elif table.seat is not None:
+                table.play(opponents[table.seat - 1].choose(table))
     except (EOFError, KeyboardInterrupt):
         console.print("\nYou leave the table. Goodbye!")
         return

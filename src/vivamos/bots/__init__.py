@@ -1,0 +1,1 @@
+"""Bots: they choose a move from what one seat may know, and from nothing else."""

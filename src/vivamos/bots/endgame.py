@@ -1,0 +1,57 @@
+"""Exact search of the end of a round in one world: all cards are open, every seat does its best (max^n)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vivamos.bots.results import result
+from vivamos.bots.thumb import action_id
+from vivamos.engine.compiled import compiled
+from vivamos.engine.dispatch import apply, legal
+from vivamos.engine.state import OVER
+
+MOST_PLIES = 24  # decisions that are looked ahead
+TOO_LONG = -1
+
+
+@compiled
+def solve(boxes: Any, moves: Any, numbers: Any, tried: Any, values: Any, winning: Any, budget: Any) -> Any:
+    """Solve the round from `boxes[0]`: what each seat gets is in `values[0]`. Returns the moves made, or TOO_LONG.
+
+    `boxes`, `moves`, `numbers`, `tried` and `values` have a row for each ply.
+    """
+    rounds = boxes[0].rounds
+    made = 0
+    depth = 0
+    numbers[0] = legal(boxes[0], moves[0])
+    tried[0] = 0
+    while True:
+        if tried[depth] == numbers[depth]:
+            if depth == 0:
+                return made
+            depth -= 1
+            offer(boxes[depth], tried[depth] == 0, values[depth], values[depth + 1])
+            tried[depth] += 1
+            continue
+        made += 1
+        if made > budget or depth == MOST_PLIES - 1:
+            return TOO_LONG
+        boxes[depth + 1] = boxes[depth]
+        after = boxes[depth + 1]
+        apply(after, action_id(moves[depth, tried[depth]]))
+        depth += 1
+        if after.seat == OVER or after.rounds != rounds:
+            result(after, winning, values[depth])
+            tried[depth] = 0
+            numbers[depth] = 0
+        else:
+            numbers[depth] = legal(after, moves[depth])
+            tried[depth] = 0
+
+
+@compiled
+def offer(s: Any, is_first: Any, best: Any, worth: Any) -> None:
+    """The seat to move takes the better outcome for itself."""
+    if is_first or worth[s.seat] > best[s.seat]:
+        for seat in range(s.players):
+            best[seat] = worth[seat]

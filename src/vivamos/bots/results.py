@@ -1,0 +1,24 @@
+"""What a position at the end of a round is worth to each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.compiled import compiled
+from vivamos.engine.dispatch import utility, winners
+from vivamos.engine.state import OVER
+
+
+@compiled
+def result(s: Any, winning: Any, worth: Any) -> None:
+    """What each seat has: the game's utility, and at the end of the game what winning it is worth beside."""
+    utility(s, worth)
+    if s.seat == OVER and winning > 0.0:
+        won = np.int64(winners(s))
+        number: Any = 0
+        for seat in range(s.players):
+            number += (won >> seat) & 1
+        for seat in range(s.players):
+            worth[seat] += winning * (((won >> seat) & 1) / number - 1.0 / s.players)

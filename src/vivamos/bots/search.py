@@ -1,0 +1,217 @@
+"""Tree search over what a seat knows, compiled; no memory is allocated while it runs.
+
+Each iteration deals a random world that the seat cannot rule out, walks down one tree that all worlds share
+(information-set Monte Carlo tree search; Cowling, Powley and Whitehouse, 2012), adds one move to it, plays the round to
+its end and adds the result of every seat to the moves on the way: each seat chooses what is best for itself (max^n;
+partners have the same result).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vivamos.bots.endgame import TOO_LONG, solve
+from vivamos.bots.results import result
+from vivamos.bots.thumb import action_id, play_on, without_never
+from vivamos.engine.compiled import compiled
+from vivamos.engine.dispatch import appeal, apply, legal, redeal
+from vivamos.engine.rng import below, following, mixed
+from vivamos.engine.state import OVER
+
+
+def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+# A move in the tree. Node 0 is the present position; a child or sibling 0 is none.
+NODE = _record(
+    [
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("action", np.int16),
+        ("mover", np.int8),
+        ("visits", np.int32),
+        ("chances", np.int32),  # how often the move could have been made
+        ("total", np.float64),  # results of its mover
+    ]
+)
+
+STYLE = _record(
+    [
+        ("exploration", np.float64),  # how much the search looks beyond what seems best
+        ("widening", np.float64),  # how soon it tries less appealing moves
+        ("winning", np.float64),  # what winning the game is worth, in utility
+        ("thumb", np.int64),  # the chance (of thumb.CERTAIN) of a move by rule of thumb in a playout
+        ("exact", np.int64),  # how many moves an exact search of the round's end may make; 0: none is tried
+        ("observer", np.int64),  # the seat whose knowledge is searched; SEES_ALL for none
+        ("lowest", np.float64),  # the range of results met so far
+        ("highest", np.float64),
+    ]
+)
+
+SEES_ALL = -2  # a search that looks into all hands: only to measure how far it would come
+MOST_DEPTH = 64
+LEAST_EXACT = 64
+MOST_SEATS = 8
+
+
+@compiled
+def new_world(s: Any, observer: Any, word: Any) -> None:
+    """Deal afresh what the observer does not know."""
+    if observer == SEES_ALL:
+        s.rng = word
+    else:
+        redeal(s, observer, word)
+
+
+@compiled
+def search(
+    root: Any, box: Any, tree: Any, used: Any, style_box: Any, moves: Any, slots: Any, path: Any, worth: Any,
+    ends: Any, iterations: Any, counter: Any,
+) -> Any:  # fmt: skip
+    """Run so many iterations from the position in `root`; returns how many nodes of the tree are in use now."""
+    s = box[0]
+    style = style_box[0]
+    for _ in range(iterations):
+        box[0] = root[0]
+        counter = following(counter)
+        new_world(s, style.observer, mixed(counter))
+        rounds = s.rounds
+        depth = 0
+        node = 0
+        grown = False
+        while s.seat != OVER and s.rounds == rounds and depth < MOST_DEPTH and not grown:
+            counter = following(counter)
+            n = without_never(s, moves, legal(s, moves))
+            mover = np.int64(s.seat)
+            child = descend(s, tree, node, style, moves, n, slots)
+            if child == 0:  # a move that is new here
+                if used == len(tree):
+                    clear_slots(tree, node, slots)
+                    break
+                child = used
+                used += 1
+                grow(s, tree, node, child, moves, n, slots, counter)
+                grown = True
+            node = child
+            path[depth] = node
+            tree[node].mover = mover
+            depth += 1
+            apply(s, action_id(tree[node].action))
+        counter = play_out(s, box, rounds, style, moves, ends, worth, counter)
+        tree[0].visits += 1
+        for i in range(depth):
+            visited = tree[path[i]]
+            visited.visits += 1
+            visited.total += worth[visited.mover]
+        for seat in range(s.players):
+            style.lowest = min(style.lowest, worth[seat])
+            style.highest = max(style.highest, worth[seat])
+    return used
+
+
+@compiled
+def play_out(s: Any, box: Any, rounds: Any, style: Any, moves: Any, ends: Any, worth: Any, counter: Any) -> Any:
+    """What the round comes to from here: exactly if it is near its end, else by playing on. Returns the counter."""
+    if s.seat != OVER and s.rounds == rounds:
+        if style.exact > 0:
+            boxes, lists, numbers, tried, values = ends
+            boxes[0] = box[0]
+            if solve(boxes, lists, numbers, tried, values, style.winning, style.exact) != TOO_LONG:
+                for seat in range(s.players):
+                    worth[seat] = values[0, seat]
+                return counter
+            style.exact -= style.exact // 4  # too early in the round: give it up soon
+            if style.exact < LEAST_EXACT:
+                style.exact = 0
+        counter = play_on(s, moves, style.thumb, counter)
+    result(s, style.winning, worth)
+    return counter
+
+
+@compiled
+def descend(s: Any, tree: Any, node: Any, style: Any, moves: Any, n: Any, slots: Any) -> Any:
+    """The known move to follow (upper confidence bound); 0 when it is time to try a new one."""
+    child = tree[node].child
+    while child != 0:
+        slots[tree[child].action] = child
+        child = tree[child].sibling
+    spread = max(style.highest - style.lowest, 1e-9)
+    best = -1.0
+    found = 0
+    tried = 0
+    visits = 0
+    for i in range(n):
+        child = slots[moves[i]]
+        if child != 0:
+            there = tree[child]
+            there.chances += 1
+            tried += 1
+            visits += there.visits
+            mean = (there.total / there.visits - style.lowest) / spread
+            value = mean + style.exploration * np.sqrt(np.log(there.chances) / there.visits)
+            if value > best:
+                best, found = value, child
+    if tried < n and tried <= style.widening * np.sqrt(visits):
+        return 0  # the slots stay for `grow`
+    clear_slots(tree, node, slots)
+    return found
+
+
+@compiled
+def clear_slots(tree: Any, node: Any, slots: Any) -> None:
+    child = tree[node].child
+    while child != 0:
+        slots[tree[child].action] = 0
+        child = tree[child].sibling
+
+
+@compiled
+def grow(s: Any, tree: Any, node: Any, new: Any, moves: Any, n: Any, slots: Any, counter: Any) -> None:
+    """Add the most appealing move that is not yet in the tree here."""
+    best = np.int64(-(1 << 40))
+    action = np.int64(moves[0])
+    alike = 0
+    for i in range(n):
+        if slots[moves[i]] == 0:
+            value = np.int64(appeal(s, action_id(moves[i])))
+            if value > best:
+                best, action, alike = value, np.int64(moves[i]), 1
+            elif value == best:
+                alike += 1
+                if below(mixed(counter ^ np.uint64(alike)), alike) == 0:
+                    action = np.int64(moves[i])
+    clear_slots(tree, node, slots)
+    tree[new].child = 0
+    tree[new].sibling = tree[node].child
+    tree[new].action = action
+    tree[new].visits = 0
+    tree[new].chances = 1
+    tree[new].total = 0.0
+    tree[node].child = new
+
+
+@compiled
+def sample_moves(
+    root: Any, box: Any, style_box: Any, moves: Any, others: Any, worth: Any, totals: Any, worlds: Any, counter: Any
+) -> Any:
+    """Flat Monte Carlo: play the round to its end after each move of the root, in so many worlds; returns the moves."""
+    s = box[0]
+    style = style_box[0]
+    box[0] = root[0]
+    mover = np.int64(s.seat)
+    n = without_never(s, moves, legal(s, moves))
+    for _ in range(worlds):
+        counter = following(counter)
+        world = mixed(counter)
+        for i in range(n):
+            box[0] = root[0]
+            new_world(s, style.observer, world)
+            apply(s, action_id(moves[i]))
+            if s.rounds == root[0].rounds:
+                play_on(s, others, style.thumb, counter)
+            result(s, style.winning, worth)
+            totals[i] += worth[mover]
+    return n

@@ -1,0 +1,92 @@
+"""What a bot is given: all that one seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.deck import DeckForm
+from vivamos.engine.errors import UsageError
+from vivamos.engine.game import Game
+from vivamos.engine.rng import mixed
+from vivamos.engine.state import OVER
+from vivamos.engine.table import Table, move_texts
+
+_BLANK_WORD = np.uint64(0)
+
+
+class SeatView:
+    """The knowledge of the seat to move.
+
+    The position inside is not the true one: everything the seat does not know was dealt afresh, always in the same
+    way, when the view was made. So two tables that look alike to the seat give the same view, bit for bit.
+    """
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], deck: DeckForm, box: Any) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.deck = deck
+        self.seat = int(box[0].seat)
+        if self.seat == OVER:
+            raise UsageError("the game is over: there is nothing to choose.")
+        self._box = box.copy()
+        state = self._box[0]
+        game.rules.redeal(state, self.seat, _BLANK_WORD)
+        state.drawn = 0
+        state.script = 0
+        state.fault = 0
+        state.strip[:] = 0
+        self.texts, self._actions = move_texts(game, players, deck)
+
+    @classmethod
+    def of(cls, table: Table) -> SeatView:
+        """What the seat to move at a table knows."""
+        return cls(table.game, table.players, table.options, table.deck, table.position())
+
+    def actions(self) -> list[int]:
+        """The legal moves, as action ids."""
+        out = np.zeros(self.game.rules.MOST_MOVES, np.int16)
+        n = self.game.rules.legal(self._box[0], out)
+        return [int(action) for action in out[:n]]
+
+    def moves(self) -> list[str]:
+        """The legal moves."""
+        return [self.texts[action] for action in self.actions()]
+
+    def action(self, move: str) -> int:
+        """The action id of a move."""
+        found = self._actions.get(" ".join(move.split()).casefold())
+        if found is None or found not in self.actions():
+            raise UsageError(f"{move[:40]!r} is not one of the legal moves {', '.join(self.moves())[:200]}.")
+        return found
+
+    def seen(self) -> dict[str, Any]:
+        """What the seat sees, as plain data: as `table.view(seat)`, without the running totals."""
+        view: dict[str, Any] = self.game.face.view(self._box[0], self.seat)
+        return view
+
+    def observation(self) -> Any:
+        """What the seat knows, as numbers."""
+        out = np.zeros(self.game.rules.OBSERVATION, np.float32)
+        self.game.rules.observe(self._box[0], self.seat, out)
+        return out
+
+    def position(self) -> Any:
+        """The position in a box of its own, with hidden cards that are one guess of many."""
+        return self._box.copy()
+
+    def world(self, seed: int) -> Table:
+        """A table as it may be: what the seat does not know is dealt at random. Play on it as you like."""
+        box = self._box.copy()
+        self.game.rules.redeal(box[0], self.seat, np.uint64(mixed(np.uint64(seed))))
+        return Table.at(self.game, self.players, self.options, self.deck, box)
+
+    def word(self, seed: int) -> Any:
+        """A random word that depends on a bot's seed and on what the seat knows, so that a bot can be repeated."""
+        known = hashlib.blake2b(self.observation().tobytes(), digest_size=8).digest()
+        own = np.uint64(mixed(np.uint64(seed)))
+        return np.uint64(mixed(np.uint64(int.from_bytes(known, "little")) ^ own))

@@ -1,0 +1,84 @@
+"""Compiled ways to choose a move without looking ahead: at random, or by a game's rule of thumb (its `advice.py`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vivamos.engine.compiled import compiled
+from vivamos.engine.dispatch import appeal, apply, legal
+from vivamos.engine.rng import below, following, mixed
+from vivamos.engine.state import OVER
+
+NEVER = -1_000_000  # the appeal of a move that no player of good will makes, such as a forbidden card in honour play
+CERTAIN = 1 << 16  # chances are counted in 65,536ths
+
+
+@compiled
+def action_id(number: Any) -> Any:
+    """A number of a small type as an action id: compiled code has one type for all of them."""
+    return np.int64(number)
+
+
+@compiled
+def happens(counter: Any, chance: Any) -> bool:
+    """Whether something with this chance (of CERTAIN) comes about."""
+    return bool(below(mixed(counter), CERTAIN) < chance)
+
+
+@compiled
+def without_never(s: Any, moves: Any, n: Any) -> Any:
+    """Take the moves out of a list that nobody makes, unless there are no others; returns how many are left."""
+    kept = 0
+    for i in range(n):
+        if appeal(s, action_id(moves[i])) > NEVER:
+            moves[kept] = moves[i]
+            kept += 1
+    return kept if kept > 0 else n
+
+
+@compiled
+def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
+    """The most appealing of the moves that are noticed (each with the chance `notice`); one of the best at random."""
+    best = np.int64(-(1 << 40))
+    found = action_id(moves[0])
+    alike = 0
+    for i in range(n):
+        counter = following(counter)
+        if notice < CERTAIN and not happens(counter, notice):
+            continue
+        value = action_id(appeal(s, action_id(moves[i])))
+        if value > best:
+            best, found, alike = value, action_id(moves[i]), 1
+        elif value == best:
+            alike += 1
+            if below(mixed(counter ^ np.uint64(alike)), alike) == 0:
+                found = action_id(moves[i])
+    if alike == 0:  # nothing was noticed
+        return action_id(moves[below(mixed(counter), n)])
+    return found
+
+
+@compiled
+def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
+    """Play to the end of the round: by rule of thumb with the chance `thumb`, else at random. Returns the counter."""
+    rounds = s.rounds
+    while s.seat != OVER and s.rounds == rounds:
+        n = legal(s, moves)
+        counter = following(counter)
+        if n == 1:
+            action = action_id(moves[0])
+        elif thumb > 0 and happens(counter, thumb):
+            action = best_by_thumb(s, moves, n, CERTAIN, counter)
+        else:
+            action = action_id(moves[below(mixed(~counter), n)])
+        apply(s, action)
+    return counter
+
+
+@compiled
+def choose_by_thumb(s: Any, moves: Any, notice: Any, counter: Any) -> Any:
+    """One decision by rule of thumb."""
+    n = legal(s, moves)
+    return best_by_thumb(s, moves, n, notice, counter)

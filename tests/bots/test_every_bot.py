@@ -1,0 +1,102 @@
+"""What must hold for every bot in every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vivamos
+from vivamos.bots.levels import LEVELS
+from vivamos.bots.seat_view import SeatView
+from vivamos.bots.thumb import NEVER
+from vivamos.engine.dispatch import appeal
+from vivamos.engine.game import Game
+from vivamos.engine.table import Table
+
+from scripts import name_of, variants
+
+GAMES = list(vivamos.catalogue().values())
+VARIANTS = [(game, variant) for game in GAMES for variant in variants(game)]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+each_variant = pytest.mark.parametrize(
+    ("game", "variant"), VARIANTS, ids=[f"{game.id} {name_of(variant)}" for game, variant in VARIANTS]
+)
+# Small budgets: what is tested here does not depend on the budget.
+EVERY_BOT = ["random", "greedy", "newcomer", "casual", "regular", "flat:3", "search:40"]
+
+
+def positions(game: Game, players: int, options: dict[str, Any], number: int) -> list[Table]:
+    """Tables at random decisions of random games."""
+    chooser = random.Random(players)
+    found = []
+    for seed in range(number):
+        table = vivamos.deal(game.id, players, seed=seed, options=options)
+        for _ in range(chooser.randrange(120)):
+            if table.over:
+                break
+            table.play(chooser.choice(table.moves()))
+        if not table.over:
+            found.append(table)
+    return found
+
+
+def exchanged(table: Table, word: int) -> Table:
+    """The same table with everything hidden from the seat to move dealt anew."""
+    box = table.position()
+    table.game.rules.redeal(box[0], int(box[0].seat), np.uint64(word))
+    return Table.at(table.game, table.players, table.options, table.deck, box)
+
+
+@each_variant
+def test_a_view_holds_nothing_the_seat_does_not_know(game: Game, variant: Any) -> None:
+    """Bit for bit the same, whatever the hidden cards are."""
+    for number, table in enumerate(positions(game, *variant, 25)):
+        true, other = SeatView.of(table).position(), SeatView.of(exchanged(table, 77 + number)).position()
+        for name in game.rules.STATE.names:
+            assert true[name].tobytes() == other[name].tobytes(), name
+
+
+@each_game
+@pytest.mark.parametrize("name", EVERY_BOT)
+def test_a_bot_makes_the_same_move_when_hidden_cards_are_exchanged(game: Game, name: str) -> None:
+    for number, table in enumerate(positions(game, game.usual_players, {}, 8)):
+        move = vivamos.bot(name, seed=3).choose(table)
+        assert move in table.moves()
+        assert vivamos.bot(name, seed=3).choose(exchanged(table, number + 1)) == move
+
+
+@each_variant
+def test_the_rule_of_thumb_sees_only_what_the_seat_knows(game: Game, variant: Any) -> None:
+    for number, table in enumerate(positions(game, *variant, 15)):
+        box = table.position()
+        other = exchanged(table, number).position()
+        for action in SeatView.of(table).actions():
+            assert appeal(box[0], action) == appeal(other[0], action)
+        assert box.tobytes() == table.position().tobytes(), "it may not change the position"
+
+
+@each_variant
+def test_some_move_is_always_one_a_player_makes(game: Game, variant: Any) -> None:
+    for table in positions(game, *variant, 15):
+        state = table.position()[0]
+        assert any(appeal(state, action) > NEVER for action in SeatView.of(table).actions())
+
+
+@each_game
+@pytest.mark.parametrize("name", LEVELS)
+def test_whole_games_of_every_level(game: Game, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No crash and no illegal move; the budgets of the higher levels are cut for time."""
+    players = game.players[-1]
+    table = vivamos.deal(game.id, players, seed=4)
+    bots = [vivamos.bot(name if seat == 0 else "casual", seed=seat) for seat in range(players)]
+    if LEVELS[name].iterations:
+        bots[0] = vivamos.bot(f"search:{min(LEVELS[name].iterations, 200)}")
+    for _ in range(3000):
+        if table.over:
+            break
+        table.play(bots[table.seat].choose(table))
+    assert table.over
+    assert vivamos.replay(table.record()).scores() == table.scores()
