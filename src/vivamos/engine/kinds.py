@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import ONE, count
+from vivamos.engine.bits import EMPTY, ONE, count, lowest, without_lowest
 from vivamos.engine.compiled import compiled
 
 MOST_KINDS = 21
@@ -50,15 +50,48 @@ def how_many(cards: Any) -> Any:
 
 
 @compiled
+def lowest_kind(cards: Any) -> Any:
+    """The lowest kind of a set of cards or of kinds that is not empty."""
+    return lowest(cards) * 43 >> 7  # a third of it, rounded down: right up to 62, and cheaper than a division
+
+
+@compiled
+def is_single(cards: Any) -> bool:
+    """Whether it is a set of just one card."""
+    return bool(cards != EMPTY and without_lowest(cards) == EMPTY and cards & EVERY_KIND != EMPTY)
+
+
+# For `kind_at`: sums of cards side by side in one word, first of four kinds each, twelve bits a sum …
+_3, _6, _12, _24, _48 = np.uint64(3), np.uint64(6), np.uint64(12), np.uint64(24), np.uint64(48)
+_EVERY_SECOND = np.uint64(sum(7 << 6 * pair for pair in range(10)))
+_EVERY_FOURTH = np.uint64(sum(63 << 12 * four for four in range(5)))
+_FOURS = np.uint64(sum(1 << 12 * four for four in range(5)))
+_FOURS_SIGNS = np.uint64(sum(1 << 12 * four + 11 for four in range(5)))
+_LOW_12, _LOW_60 = np.uint64((1 << 12) - 1), np.uint64((1 << 60) - 1)
+# … then of single kinds, eight bits a sum.
+_5, _8, _10, _16 = np.uint64(5), np.uint64(8), np.uint64(10), np.uint64(16)
+_SECOND, _THIRD = np.uint64(0o70), np.uint64(0o700)
+_SINGLES, _SINGLES_SIGNS, _LOW_24 = np.uint64(0x010101), np.uint64(0x808080), np.uint64(0xFFFFFF)
+
+
+@compiled
 def kind_at(cards: Any, place: Any) -> Any:
-    """The kind of the card at a place, when all cards lie in a row, lowest kind first. A binary search."""
-    kind = 0
-    half = 16
-    while half > 0:
-        before = how_many(cards & (one(half) - ONE))
-        if place >= before:
-            place -= before
-            kind += half
-            cards = cards >> np.uint64(3 * half)
-        half >>= 1
-    return kind
+    """The kind of the card at a place, when all cards lie in a row, lowest kind first.
+
+    Without a search: all sums of kinds 0 … 3, 0 … 7, … are made and compared with the place side by side in one word,
+    then those within the four kinds where it lies. (Half as long as a binary search, and the same way for all.)
+    """
+    cards, place = np.uint64(cards), np.uint64(place)
+    sums = (cards & _EVERY_SECOND) + ((cards >> _3) & _EVERY_SECOND)
+    sums = (sums & _EVERY_FOURTH) + ((sums >> _6) & _EVERY_FOURTH)
+    sums += (sums << _12) & _LOW_60
+    sums += (sums << _24) & _LOW_60
+    sums += (sums << _48) & _LOW_60
+    fours = count((place * _FOURS + _FOURS_SIGNS - sums) & _FOURS_SIGNS)  # a sign stays where the sum is not above
+    if fours > 0:
+        place -= (sums >> np.uint64(12 * (fours - 1))) & _LOW_12
+    four = cards >> np.uint64(12 * fours)
+    sums = (four & _7) | (four & _SECOND) << _5 | (four & _THIRD) << _10
+    sums += sums << _8
+    sums += sums << _16
+    return 4 * fours + count((place * _SINGLES + _SINGLES_SIGNS - (sums & _LOW_24)) & _SINGLES_SIGNS)

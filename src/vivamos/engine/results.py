@@ -11,12 +11,12 @@ from vivamos.engine.state import Number, Vector
 @compiled
 def seats_with_most(values: Vector, players: Number) -> Number:
     """The seats with the highest value, as bits; more than one on a tie."""
-    most = np.int64(values[0])
-    for seat in range(1, players):
-        most = max(most, np.int64(values[seat]))
-    found = 0
-    for seat in range(players):
-        if values[seat] == most:
+    most, found = np.int64(values[0]), 0
+    for seat in range(len(values)):  # not range(players): for a GPU that would be unrolled a hundredfold
+        value = np.int64(values[seat])
+        if seat < players and value > most:
+            most, found = value, 0
+        if seat < players and value == most:
             found |= 1 << seat
     return found
 

@@ -6,9 +6,9 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY
+from vivamos.engine.bits import EMPTY, without_lowest
 from vivamos.engine.compiled import compiled
-from vivamos.engine.kinds import copies_of, how_many, kind_at, several
+from vivamos.engine.kinds import EVERY_KIND, copies_of, how_many, kind_at, kinds_of, lowest_kind, several
 from vivamos.engine.rng import below
 from vivamos.engine.state import Cards, Number
 
@@ -31,8 +31,8 @@ ON_HOUSE = np.array([[way.count(house) for house in range(HOUSES)] for way in WA
 CARDS_LAID = np.array([len(way) for way in WAYS_TO_LAY], np.int16)
 HOUSES_USED = np.array([sum(1 << house for house in set(way)) for way in WAYS_TO_LAY], np.int16)
 
-# For each set of open houses (bits): the ways that use only these, and how many of them lay at most so many cards. In
-# honour play (HONOUR + bits) a single card may be laid on any house (VI-17).
+# For each set of open houses (bits): how many ways use only these and lay at most so many cards; and those ways, four
+# in a word, a byte each. In honour play (HONOUR + bits) a single card may be laid on any house (VI-17).
 HONOUR = 1 << HOUSES
 
 
@@ -41,22 +41,52 @@ def _is_open(way: tuple[int, ...], houses: int) -> bool:
 
 
 _WAYS_ON = [[w for w, way in enumerate(WAYS_TO_LAY) if _is_open(way, houses)] for houses in range(2 * HONOUR)]
-WAYS_ON = np.array([ways + [0] * (WAYS - len(ways)) for ways in _WAYS_ON], np.int16)
 WAYS_UP_TO = np.array(
-    [[sum(len(WAYS_TO_LAY[w]) <= most for w in ways) for most in range(MOST_COPIES + 1)] for ways in _WAYS_ON], np.int16
+    [[sum(len(WAYS_TO_LAY[w]) <= most for w in ways) for most in range(MOST_COPIES + 2)] for ways in _WAYS_ON], np.int8
 )
+FOUR_WAYS = np.array(
+    [[sum(w << 8 * i for i, w in enumerate(ways[at : at + 4])) for at in range(0, 128, 4)] for ways in _WAYS_ON],
+    np.uint32,
+)  # more columns than needed: a power of two is quicker to look up
 
-COLOURS = np.array([sum(1 << COLOUR_LETTERS.index(letter) for letter in name) for name in KIND_NAMES], np.int16)
-SHARING = np.array(  # the kinds that share a colour with each kind
-    [sum(1 << 3 * other for other in range(KINDS) if COLOURS[kind] & COLOURS[other]) for kind in range(KINDS)],
+# The colours of a kind as bits, and the kinds that share one with it. Both begin with NOTHING, so kind `k` is at k + 1:
+# nothing has no colour, and any card may be laid on it (VI-5).
+_COLOURS = [sum(1 << COLOUR_LETTERS.index(letter) for letter in name) for name in KIND_NAMES]
+COLOURS = np.array([0, *_COLOURS], np.int8)
+SHARING = np.array(
+    [EVERY_KIND, *(sum(1 << 3 * k for k, others in enumerate(_COLOURS) if mine & others) for mine in _COLOURS)],
     np.uint64,
 )
 
 
 @compiled
+def kind_placed(action: Number) -> Number:
+    """The kind of which a placement lays cards. (Sixteen bits, without a sign: a cheap division.)"""
+    return np.int64(np.uint64(np.uint16(action)) // np.uint64(WAYS))
+
+
+@compiled
+def way_placed(action: Number) -> Number:
+    """The way in which a placement lays them."""
+    return np.int64(np.uint64(np.uint16(action)) % np.uint64(WAYS))
+
+
+@compiled
+def colours_of(kind: Number) -> Number:
+    """As bits; none for NOTHING."""
+    return COLOURS[np.uint64(kind + 1)]
+
+
+@compiled
+def sharing(kind: Number) -> Number:
+    """The kinds that share a colour with a kind; all for NOTHING."""
+    return SHARING[np.uint64(kind + 1)]
+
+
+@compiled
 def share_a_colour(kind: Number, other: Number) -> bool:
     """The golden rule (VI-6, VI-14)."""
-    return bool(COLOURS[kind] & COLOURS[other] != 0)
+    return bool(colours_of(kind) & colours_of(other) != 0)
 
 
 @compiled
@@ -69,6 +99,9 @@ def random_kind(cards: Cards, word: Number) -> Number:
 def in_both(cards: Cards, others: Cards) -> Cards:
     """Of each kind the smaller number of the two sets."""
     found = EMPTY
-    for kind in range(KINDS):
+    kinds = kinds_of(cards) & kinds_of(others)
+    while kinds != EMPTY:
+        kind = lowest_kind(kinds)
         found += several(kind, min(copies_of(cards, kind), copies_of(others, kind)))
+        kinds = without_lowest(kinds)
     return found

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, ONE, bit, lowest, without_lowest
 from vivamos.engine.chance import random_word
 from vivamos.engine.compiled import compiled
-from vivamos.engine.kinds import copies_of, how_many, kinds_of, one
+from vivamos.engine.kinds import copies_of, how_many, kinds_of, lowest_kind, one
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.viva.cards import (
@@ -29,9 +29,10 @@ from vivamos.games.viva.cards import (
     MOST_SEATS,
     NOTHING,
     ON_HOUSE,
-    WAYS,
     in_both,
+    kind_placed,
     random_kind,
+    way_placed,
 )
 
 # --- the memory of a round ---
@@ -40,16 +41,18 @@ from vivamos.games.viva.cards import (
 @compiled
 def forget_round(s: State) -> None:
     """All cards are shuffled together (VI-3)."""
-    for seat in range(s.players):
+    for seat in range(MOST_SEATS):
         s.known[seat] = EMPTY
         s.recent[seat] = EMPTY
         s.older[seat] = EMPTY
         s.laid[seat] = EMPTY
     if s.renewed:
         s.renewed = 0
-        for kind in range(KINDS):
+        kinds = kinds_of(s.deck)
+        while kinds != EMPTY:
             for copy in range(MOST_COPIES):
-                s.oldest[kind, copy] = NOT_ONE
+                s.oldest[lowest_kind(kinds), copy] = NOT_ONE
+            kinds = without_lowest(kinds)
 
 
 @compiled
@@ -83,7 +86,7 @@ def remember_laid(s: State, seat: Number, kind: Number) -> None:
 def settle_older(s: State, seat: Number, kind: Number) -> None:
     """A seat has laid more cards than it drew, so one was older: the last if it can be, else the first that can."""
     if copies_of(s.older[seat], kind) == 0:
-        kind = lowest(kinds_of(s.laid[seat]) & kinds_of(s.older[seat])) // 3
+        kind = lowest_kind(kinds_of(s.laid[seat]) & kinds_of(s.older[seat]))
     s.older[seat] -= one(kind)
     s.laid[seat] -= one(kind)
     if s.older[seat] == EMPTY:
@@ -111,12 +114,12 @@ MIXED_LOT = 41  # for cards of any age, when there are more lots than numbers
 
 @compiled
 def holder_of(card: Number) -> Number:
-    return (np.int64(card) - 1) % MOST_SEATS
+    return np.int64((np.uint64(card) - ONE) % np.uint64(MOST_SEATS))
 
 
 @compiled
 def lot_of(card: Number) -> Number:
-    return (np.int64(card) - 1) // MOST_SEATS
+    return np.int64((np.uint64(card) - ONE) // np.uint64(MOST_SEATS))
 
 
 @compiled
@@ -128,7 +131,10 @@ def held_by(seat: Number, lot: Number) -> Number:
 def free_lot(s: State) -> Number:
     """A number for a lot that no card has, or MIXED_LOT."""
     used = EMPTY
-    for kind in range(KINDS):
+    kinds = kinds_of(s.deck)
+    while kinds != EMPTY:
+        kind = lowest_kind(kinds)
+        kinds = without_lowest(kinds)
         for copy in range(MOST_COPIES):
             if s.oldest[kind, copy] != NOT_ONE:
                 used |= bit(lot_of(s.oldest[kind, copy]))
@@ -137,12 +143,14 @@ def free_lot(s: State) -> Number:
 
 @compiled
 def hold_as_oldest(s: State, seat: Number, cards: Cards, lot: Number) -> None:
-    for kind in range(KINDS):
-        for _ in range(copies_of(cards, kind)):
-            copy = 0
-            while s.oldest[kind, copy] != NOT_ONE:
-                copy += 1
-            s.oldest[kind, copy] = held_by(seat, lot)
+    copy = 0
+    while cards != EMPTY:
+        kind = lowest_kind(cards)
+        while s.oldest[kind, copy] != NOT_ONE:
+            copy += 1
+        s.oldest[kind, copy] = held_by(seat, lot)
+        cards -= one(kind)
+        copy = 0
 
 
 @compiled
@@ -241,7 +249,7 @@ def try_to_guess(s: State, seat: Number, older: Cards, recent: Cards) -> bool:
         older_places, recent_places = how_many(s.older[other]), how_many(s.recent[other])
         left = s.laid[other]
         while left != EMPTY:
-            kind = lowest(kinds_of(left)) // 3
+            kind = lowest_kind(left)
             left -= one(kind)
             for_older = copies_of(older, kind) * older_places * max(how_many(recent), 1)
             for_recent = copies_of(recent, kind) * recent_places * max(how_many(older), 1)
@@ -391,7 +399,7 @@ def observe(s: State, seat: Number, out: Vector) -> None:
 @compiled
 def see_placed(s: State, out: Vector) -> None:
     """The placement that is judged (VI-17)."""
-    kind, way = np.int64(s.placed) // WAYS, np.int64(s.placed) % WAYS
+    kind, way = kind_placed(s.placed), way_placed(s.placed)
     out[SEE_PLACED + kind] = 1.0
     for house in range(HOUSES):
         out[SEE_PLACED_ON + house] = ON_HOUSE[way, house]
@@ -403,6 +411,6 @@ def see_placed(s: State, out: Vector) -> None:
 def see_cards(out: Vector, at: Number, cards: Cards) -> None:
     """The number of cards of each kind."""
     while cards != EMPTY:
-        kind = lowest(cards) // 3
+        kind = lowest_kind(cards)
         out[at + kind] = copies_of(cards, kind)
         cards -= cards & (np.uint64(7) << np.uint64(3 * kind))

@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, has, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, ONE, lowest, without_lowest
 from vivamos.engine.compiled import compiled
-from vivamos.engine.kinds import EVERY_KIND, copies_of, how_many, kinds_of, one
-from vivamos.engine.state import Moves, Number, State
+from vivamos.engine.kinds import EVERY_KIND, copies_of, how_many, kinds_of, lowest_kind, one
+from vivamos.engine.state import Cards, Moves, Number, State
 from vivamos.games.viva.cards import (
+    FOUR_WAYS,
     HONOUR,
-    HOUSES,
     HOUSES_USED,
     KINDS,
-    NOTHING,
-    SHARING,
     WAYS,
-    WAYS_ON,
     WAYS_UP_TO,
     share_a_colour,
+    sharing,
 )
 
 DRAW = KINDS * WAYS
@@ -41,33 +39,26 @@ DRAWN = 1  # place the card just drawn, or keep it
 NEW_BLOCK = 2  # after VIVA
 JUDGE = 3  # honour play: catch what another has placed, or let it pass
 
-A_SINGLE_CARD = 1
+_2, _7, _8, _FF = np.uint64(2), np.uint64(7), np.uint64(8), np.uint64(0xFF)
 
 
 # --- what a rule allows ---
 
 
 @compiled
-def house_takes(s: State, house: Number) -> Number:
-    """The kinds a house takes: any on an empty one (VI-5), else those that share a colour with its top (VI-6)."""
-    return EVERY_KIND if s.tops[house] == NOTHING else SHARING[s.tops[house]]
+def all_open_houses(s: State) -> Cards:
+    """The houses on which each kind may be laid: three bits a kind, like the copies in a set of cards.
 
-
-@compiled
-def blocked(s: State) -> Number:
-    """VI-9: the kinds with a colour of the blocking card."""
-    return SHARING[s.block]
+    Any on an empty house (VI-5), else those that share a colour with its top (VI-6); none of a blocked colour (VI-9).
+    """
+    open_to = sharing(s.tops[0]) | sharing(s.tops[1]) << ONE | sharing(s.tops[2]) << _2
+    return open_to & ~(_7 * sharing(s.block))
 
 
 @compiled
 def open_houses(s: State, kind: Number) -> Number:
-    """The houses on which a kind may be laid, as bits (VI-5, VI-6, VI-9)."""
-    if has(blocked(s), 3 * kind):
-        return 0
-    found = 0
-    for house in range(HOUSES):
-        found |= has(house_takes(s, house), 3 * kind) << house
-    return found
+    """The houses on which a kind may be laid, as bits."""
+    return copies_of(all_open_houses(s), kind)
 
 
 @compiled
@@ -95,66 +86,56 @@ def is_forbidden(s: State, kind: Number, way: Number) -> bool:
 @compiled
 def legal(s: State, out: Moves) -> Number:
     """Write the legal actions of the seat to move; return how many there are."""
-    if s.asked == TURN:
-        return legal_in_turn(s, out)
-    if s.asked == DRAWN:
-        return legal_with_fresh_card(s, out)
+    if s.asked == JUDGE:
+        out[0] = CATCH
+        out[1] = LET
+        return 2
     if s.asked == NEW_BLOCK:
         return legal_blocks(s, out)
-    out[0] = CATCH
-    out[1] = LET
-    return 2
-
-
-@compiled
-def legal_in_turn(s: State, out: Moves) -> Number:
-    hand = s.hands[s.turn]
-    n = 0
-    if how_many(hand) == 1:  # VI-10
-        kind = lowest(hand) // 3
-        if can_finish(s, kind):
-            out[0] = FINISH + kind
-            n = 1
-    else:
-        n = legal_placements(s, out)
-    out[n] = DRAW
+    drawn = s.asked == DRAWN
+    n = legal_placements(s, one(s.fresh) if drawn else cards_to_place(s), out)
+    last = lowest_kind(s.hands[s.turn])
+    if n == 0 and can_finish(s, last):
+        out[0] = FINISH + last
+        n = 1
+    out[np.uint64(n)] = KEEP if drawn else DRAW  # VI-8
     return n + 1
 
 
 @compiled
-def legal_placements(s: State, out: Moves) -> Number:
-    """VI-5 to VI-10, for a hand of at least two cards; VI-17: in honour play any single card on any house."""
+def cards_to_place(s: State) -> Cards:
+    """VI-10: the hand, but of identical cards one must stay."""
     hand = s.hands[s.turn]
-    held = kinds_of(hand)
-    free = held & ~blocked(s)
-    first, second, third = free & house_takes(s, 0), free & house_takes(s, 1), free & house_takes(s, 2)
-    kinds = held if s.honour else first | second | third
-    most = how_many(hand) - 1  # VI-10
-    houses, ways, way, action, n = 0, np.int64(0), 0, 0, 0
-    # One loop over all ways of all kinds, not two: on a GPU games side by side then wait less for each other.
-    while way < ways or kinds != EMPTY:
-        if way == ways:
-            at = lowest(kinds)
+    kinds = kinds_of(hand)
+    return hand - kinds if without_lowest(kinds) == EMPTY else hand
+
+
+@compiled
+def legal_placements(s: State, cards: Cards, out: Moves) -> Number:
+    """VI-5 to VI-9, for all of these cards; VI-17: in honour play any single card on any house."""
+    houses_open = all_open_houses(s)
+    honour = np.uint64(s.honour)
+    kinds = kinds_of(cards) & (kinds_of(houses_open) | honour * EVERY_KIND)
+    n: Number = 0
+    way = 0
+    # One loop for all ways of all kinds, always the same steps: games that a GPU plays side by side then wait less for
+    # each other. Four ways at a time, the last maybe past the end: MOST_MOVES has room, for some kinds are always
+    # blocked. (`uint64` as an index: nobody asks whether it is negative.)
+    while kinds != EMPTY:
+        at = np.uint64(lowest(kinds))
+        houses = (houses_open >> at & _7) + honour * np.uint64(HONOUR)
+        ways = np.int64(WAYS_UP_TO[houses, cards >> at & _7])
+        four = np.uint64(FOUR_WAYS[houses, np.uint64(way >> 2)])
+        action = lowest_kind(kinds) * WAYS
+        for i in range(4):
+            out[np.uint64(n + way + i)] = action + np.int64(four & _FF)
+            four = four >> _8
+        way += 4
+        if way >= ways:
             kinds = without_lowest(kinds)
-            houses = has(first, at) | has(second, at) << 1 | has(third, at) << 2 | HONOUR * s.honour
-            way, ways = 0, np.int64(WAYS_UP_TO[houses, min(copies_of(hand, at // 3), most)])
-            action = at // 3 * WAYS
-        out[n] = action + WAYS_ON[houses, way]
-        n += 1
-        way += 1
+            n += ways
+            way = 0
     return n
-
-
-@compiled
-def legal_with_fresh_card(s: State, out: Moves) -> Number:
-    """VI-8: the card just drawn on a house, or keep it; VI-17: in honour play on any house."""
-    kind = np.int64(s.fresh)
-    houses = open_houses(s, kind) | HONOUR * np.int64(s.honour)
-    n = np.int64(WAYS_UP_TO[houses, A_SINGLE_CARD])
-    for way in range(n):
-        out[way] = kind * WAYS + WAYS_ON[houses, way]
-    out[n] = KEEP
-    return n + 1
 
 
 @compiled
@@ -163,8 +144,9 @@ def legal_blocks(s: State, out: Moves) -> Number:
     kinds = kinds_of(s.hands[s.turn])
     n = 0
     while kinds != EMPTY:
-        out[n] = BLOCK + lowest(kinds) // 3
-        kinds = without_lowest(kinds)
+        kind = lowest_kind(kinds)
+        out[np.uint64(n)] = BLOCK + kind
+        kinds -= one(kind)
         n += 1
-    out[n] = BLOCK_TOP
+    out[np.uint64(n)] = BLOCK_TOP
     return n + 1

@@ -1,7 +1,8 @@
 """VIVA: shed cards by colour onto three houses, dodge the blocking card, and go out on it.
 
 Rule ids (VI-…) are those of docs/games/viva.md. Beside this file, which has the course of a game: cards.py, the
-cards and sets of them; moves.py, what may be done; knowledge.py, what is known of hidden cards.
+cards and sets of them; moves.py, what may be done; pile.py, how cards are drawn; knowledge.py, what is known of hidden
+cards.
 """
 
 from __future__ import annotations
@@ -13,16 +14,15 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, lowest
-from vivamos.engine.chance import draw_kind, pick, settled
+from vivamos.engine.chance import pick, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import UsageError
-from vivamos.engine.kinds import copies_of, how_many, one, several
+from vivamos.engine.kinds import copies_of, how_many, is_single, lowest_kind, one, several
 from vivamos.engine.results import above_average, seats_with_most
-from vivamos.engine.state import OVER, Cards, Number, State, Vector, left_of, right_of, state_dtype
+from vivamos.engine.state import OVER, Number, State, Vector, left_of, right_of, state_dtype
 from vivamos.games.viva.cards import (
     CARDS_LAID,
-    COLOURS,
     HOUSES,
     KIND_NAMES,
     KINDS,
@@ -30,14 +30,14 @@ from vivamos.games.viva.cards import (
     MOST_SEATS,
     NOTHING,
     ON_HOUSE,
-    WAYS,
+    colours_of,
+    kind_placed,
+    way_placed,
 )
 from vivamos.games.viva.knowledge import OBSERVATION as OBSERVATION
 from vivamos.games.viva.knowledge import (
-    age_hands,
     forget_round,
     oldest_of,
-    remember_draw,
     remember_laid,
     remember_placed_at_once,
 )
@@ -59,6 +59,17 @@ from vivamos.games.viva.moves import (
 )
 from vivamos.games.viva.moves import MOST_MOVES as MOST_MOVES
 from vivamos.games.viva.moves import legal as legal
+from vivamos.games.viva.pile import (
+    BLOCKING,
+    NO_DRAWS,
+    can_renew_pile,
+    draw_next,
+    draws_of,
+    followed_by,
+    lay_out_pile,
+    less_one_card,
+    renew_pile,
+)
 
 MOST_DEALT = 30
 MOST_DRAWN = 4  # by a move: VI-11 and VI-13 together
@@ -139,12 +150,15 @@ def start(s: State) -> None:
     left_of_dealer = left_of(s.first_dealer, s.players)
     first = pick(s, s.players) if s.first_dealer == RANDOM else settled(s, left_of_dealer)
     s.dealer = right_of(first, s.players)
-    deal(s)
+    due = deal(s)
+    while due != NO_DRAWS:
+        draw_next(s, due)
+        due = less_one_card(due)
 
 
 @compiled
-def deal(s: State) -> None:
-    """VI-3: the whole deck is shuffled, everyone who plays gets a hand, and the first blocking card is turned up."""
+def deal(s: State) -> Number:
+    """VI-3: the whole deck is shuffled. Due are a hand for everyone who plays, and the first blocking card."""
     forget_round(s)
     s.discard = EMPTY
     s.covered = EMPTY
@@ -152,12 +166,11 @@ def deal(s: State) -> None:
         s.tops[house] = NOTHING
         s.house_size[house] = 0
     lay_out_pile(s, s.deck)
-    for seat in range(s.players):
+    due = draws_of(BLOCKING, 1)
+    for seat in range(MOST_SEATS - 1, -1, -1):
         s.hands[seat] = EMPTY
         if is_playing(s, seat):
-            for _ in range(s.hand_size):
-                receive(s, seat, draw_from_pile(s))
-    s.block = draw_from_pile(s)
+            due = followed_by(draws_of(seat, s.hand_size), due)
     s.fresh = NOTHING
     s.placed = NOTHING
     s.placed_over = NOTHING
@@ -166,6 +179,7 @@ def deal(s: State) -> None:
     s.turn = next_playing(s, s.dealer)  # VI-4
     s.seat = s.turn
     s.asked = TURN
+    return due
 
 
 @compiled
@@ -182,10 +196,10 @@ def is_playing(s: State, seat: Number) -> bool:
 @compiled
 def next_playing(s: State, seat: Number) -> Number:
     """The left neighbour, counted among those who still play (VI-18)."""
-    seat = left_of(seat, s.players)
-    while not is_playing(s, seat):
-        seat = left_of(seat, s.players)
-    return seat
+    twice_round = np.int64(s.playing) | np.int64(s.playing) << np.int64(s.players)
+    after = np.int64(seat) + 1
+    after += lowest(np.uint64(twice_round >> after))
+    return after - s.players if after >= s.players else after
 
 
 @compiled
@@ -197,100 +211,72 @@ def previous_playing(s: State, seat: Number) -> Number:
     return seat
 
 
-# --- the draw pile ---
-
-
-@compiled
-def lay_out_pile(s: State, cards: Cards) -> None:
-    s.pile = cards
-    s.pile_size = how_many(cards)
-
-
-@compiled
-def pile_has_card(s: State) -> bool:
-    """VI-15: an empty draw pile is renewed from the discard pile, or else from under the tops of the houses."""
-    if s.pile_size > 0:
-        return True
-    if s.discard != EMPTY:
-        lay_out_pile(s, s.discard)
-        s.discard = EMPTY
-    elif s.covered != EMPTY:
-        lay_out_pile(s, s.covered)
-        s.covered = EMPTY
-        for house in range(HOUSES):
-            s.house_size[house] = min(s.house_size[house], 1)
-    else:
-        return False
-    age_hands(s)
-    return True
-
-
-@compiled
-def draw_from_pile(s: State) -> Number:
-    kind = draw_kind(s, s.pile, s.pile_size)
-    s.pile -= one(kind)
-    s.pile_size -= 1
-    return kind
-
-
-@compiled
-def receive(s: State, seat: Number, kind: Number) -> None:
-    s.hands[seat] += one(kind)
-    remember_draw(s, seat, kind)
-
-
-@compiled
-def take_card(s: State, seat: Number) -> Number:
-    """A seat draws a card; NOTHING when there is none (VI-15)."""
-    if not pile_has_card(s):
-        return NOTHING
-    kind = draw_from_pile(s)
-    receive(s, seat, kind)
-    return kind
-
-
 # --- a turn ---
 
 
 # What follows from a step of a decision. The steps come one after the other in `apply`, each once: games that a GPU
 # plays side by side then take the same way together.
-ASKED, LAID, TURN_ENDS, ROUND_ENDS = range(4)
+ASKED, DREW, LAID, BLOCKED, TURN_ENDS, ROUND_ENDS = range(6)
 
 
 @compiled
 def apply(s: State, action: Number) -> None:
     """One decision, and all that follows from it until the next."""
     s.drawn = 0
-    then = TURN_ENDS
+    seat = np.int64(s.turn)
+    then, due, kind, laid = TURN_ENDS, NO_DRAWS, NOTHING, 0
     if action < DRAW:
-        then = place(s, action)
+        kind = kind_placed(action)
+        then, laid = place(s, action)
     elif action == DRAW:
-        then = draw(s)
+        if s.pile_size > 0 or can_renew_pile(s):  # else the turn is over (VI-15)
+            then, due = DREW, draws_of(seat, 1)
     elif action == KEEP:
         s.fresh = NOTHING
-    elif action == BLOCK_TOP:
-        pile_has_card(s)  # never without: VIVA has just discarded at least four cards, and at most three were drawn
-        s.block = draw_from_pile(s)
+    elif action == BLOCK_TOP:  # there is a card: VIVA has just discarded at least four, and at most three were drawn
+        due = draws_of(BLOCKING, 1)
     elif action >= FINISH:
-        s.victories[s.turn] += 1  # VI-14
+        s.victories[seat] += 1  # VI-14
         then = ROUND_ENDS
     elif action >= BLOCK:
         block_from_hand(s, action - BLOCK)
+        then = BLOCKED
+    elif is_caught(s, action):
+        take_back(s)
+        then, due = TURN_ENDS, draws_of(seat, PENALTY)
     else:
-        then = judge(s, action)
+        then = let_pass(s)
     if then == LAID:
-        then = look_for_viva(s)
+        then, due = look_for_viva(s)
+    left_hand = laid
+    if then == BLOCKED:
+        left_hand, then = laid + 1, TURN_ENDS
+    for card in range(left_hand):
+        remember_laid(s, seat, kind if card < laid else np.int64(s.block))
     if then == TURN_ENDS:
         then = end_turn(s)
-    if then == ROUND_ENDS:
-        end_round(s)
+    while due != NO_DRAWS or then == ROUND_ENDS:
+        if due == NO_DRAWS:
+            due = end_round(s)
+            then = ASKED
+        elif s.pile_size > 0:
+            kind = draw_next(s, due)
+            due = less_one_card(due)
+        elif can_renew_pile(s):
+            renew_pile(s)
+        else:
+            due = NO_DRAWS  # VI-15
+    if then == DREW:  # VI-8: the seat is asked what to do with the card, even if all it can do is keep it
+        s.fresh = kind
+        s.asked = DRAWN
 
 
 @compiled
-def place(s: State, action: Number) -> Number:
-    """VI-5 to VI-8: all cards of a placement are laid together."""
+def place(s: State, action: Number) -> tuple[Number, Number]:
+    """VI-5 to VI-8: all cards of a placement are laid together. Returns how many of them are still to be remembered."""
     seat = np.int64(s.turn)
-    kind, way = action // WAYS, action % WAYS
+    kind, way = kind_placed(action), way_placed(action)
+    laid: Number = np.int64(CARDS_LAID[way])
     if s.honour:
         s.placed = action
         s.placed_over = NOTHING
@@ -304,39 +290,21 @@ def place(s: State, action: Number) -> Number:
             s.covered += several(kind, cards - 1)
             s.tops[house] = kind
             s.house_size[house] += cards
-    s.hands[seat] -= several(kind, CARDS_LAID[way])
+    s.hands[seat] -= several(kind, laid)
     if s.fresh != NOTHING:
         remember_placed_at_once(s, seat, kind)
         s.fresh = NOTHING
-    else:
-        for _ in range(CARDS_LAID[way]):
-            remember_laid(s, seat, kind)
+        laid = 0
     if not s.honour:
-        return LAID
+        return LAID, laid
     s.asked = JUDGE
     s.seat = next_playing(s, seat)
-    return ASKED
+    return ASKED, laid
 
 
 @compiled
-def draw(s: State) -> Number:
-    """VI-8: the seat is asked what to do with the card, even if all it can do is keep it."""
-    kind = take_card(s, s.turn)
-    if kind == NOTHING:
-        return TURN_ENDS  # VI-15
-    s.fresh = kind
-    s.asked = DRAWN
-    return ASKED
-
-
-@compiled
-def judge(s: State, action: Number) -> Number:
-    """VI-17: one of the others catches a forbidden card; or all have let it pass, or caught a legal one."""
-    if is_caught(s, action):
-        take_back(s)
-        for _ in range(PENALTY):
-            take_card(s, s.turn)
-        return TURN_ENDS
+def let_pass(s: State) -> Number:
+    """VI-17: one of the others has let a card pass, or caught a legal one."""
     s.seat = next_playing(s, s.seat)
     return LAID if s.seat == s.turn else ASKED
 
@@ -349,7 +317,7 @@ def is_caught(s: State, action: Number) -> bool:
 @compiled
 def take_back(s: State) -> None:
     """The forbidden card goes back to the hand, and everyone has seen it."""
-    kind, way = np.int64(s.placed) // WAYS, np.int64(s.placed) % WAYS
+    kind, way = kind_placed(s.placed), way_placed(s.placed)
     for house in range(HOUSES):
         if ON_HOUSE[way, house] > 0:
             s.tops[house] = s.placed_over
@@ -361,32 +329,31 @@ def take_back(s: State) -> None:
 
 
 @compiled
-def look_for_viva(s: State) -> Number:
-    """VI-11: a colour that all three top cards have."""
-    one_is_empty = s.tops[0] == NOTHING or s.tops[1] == NOTHING or s.tops[2] == NOTHING
-    if one_is_empty or COLOURS[s.tops[0]] & COLOURS[s.tops[1]] & COLOURS[s.tops[2]] == 0:
-        return TURN_ENDS
+def look_for_viva(s: State) -> tuple[Number, Number]:
+    """VI-11: a colour that all three top cards have. Returns what follows, and the draws due."""
+    if colours_of(s.tops[0]) & colours_of(s.tops[1]) & colours_of(s.tops[2]) == 0:
+        return TURN_ENDS, NO_DRAWS
     return viva(s)
 
 
 @compiled
-def viva(s: State) -> Number:
+def viva(s: State) -> tuple[Number, Number]:
+    """VI-11 to VI-13: two cards for the right neighbour, one for the left, one for a caller who had just one left."""
     caller = np.int64(s.turn)
     clear_houses(s)
     right, left = previous_playing(s, caller), next_playing(s, caller)
-    was_last = how_many(s.hands[caller]) == 1  # VI-13
-    if was_last:
-        block_from_hand(s, lowest(s.hands[caller]) // 3)
-    for draw in range(4):  # two cards for the right neighbour, one for the left, one for the caller
-        if draw < 2 or (draw == 2 and left != right) or (draw == 3 and was_last):
-            take_card(s, right if draw < 2 else left if draw == 2 else caller)
-    if was_last:
-        return TURN_ENDS
-    s.asked = NEW_BLOCK
-    s.seat = caller
-    s.placed = NOTHING
-    s.placed_over = NOTHING
-    return ASKED
+    then, due = ASKED, NO_DRAWS
+    if is_single(s.hands[caller]):
+        block_from_hand(s, lowest_kind(s.hands[caller]))
+        then, due = BLOCKED, draws_of(caller, 1)
+    else:
+        s.asked = NEW_BLOCK
+        s.seat = caller
+        s.placed = NOTHING
+        s.placed_over = NOTHING
+    if left != right:
+        due = followed_by(draws_of(left, 1), due)
+    return then, followed_by(draws_of(right, 2), due)
 
 
 @compiled
@@ -405,7 +372,6 @@ def clear_houses(s: State) -> None:
 def block_from_hand(s: State, kind: Number) -> None:
     """VI-12, VI-13."""
     s.hands[s.turn] -= one(kind)
-    remember_laid(s, s.turn, kind)
     s.block = kind
 
 
@@ -424,24 +390,25 @@ def end_turn(s: State) -> Number:
 
 
 @compiled
-def end_round(s: State) -> None:
-    """VI-18: the next round, an extra round of those who are tied, or the end."""
+def end_round(s: State) -> Number:
+    """VI-18: the next round, an extra round of those who are tied, or the end. Returns the draws due."""
     s.rounds += 1
     if s.rounds >= s.rounds_agreed:
         leaders = winners(s)
         if leaders & (leaders - 1) == 0 or s.rounds == s.rounds_agreed + MOST_EXTRA_ROUNDS:
             s.seat = OVER
-            return
+            return NO_DRAWS
         s.playing = leaders
     s.dealer = next_playing(s, s.dealer)  # VI-4
-    deal(s)
+    return deal(s)
 
 
 @compiled
 def scores(s: State, out: Vector) -> None:
     """VI-14: victory cards."""
-    for seat in range(s.players):
-        out[seat] = s.victories[seat]
+    for seat in range(MOST_SEATS):  # not range(s.players): for a GPU that would be unrolled a hundredfold
+        if seat < s.players:
+            out[seat] = s.victories[seat]
 
 
 @compiled
