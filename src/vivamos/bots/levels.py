@@ -32,9 +32,9 @@ LEVELS = {
     for level in (
         Level("newcomer", iterations=0, notice=0.35, attention=0.2),
         Level("casual", iterations=0, notice=0.9, attention=0.4),
-        Level("regular", iterations=80, notice=1.0, attention=0.7),
-        Level("expert", iterations=1_000, notice=1.0, attention=0.9),
-        Level("master", iterations=16_000, notice=1.0, attention=1.0),
+        Level("regular", iterations=40, notice=1.0, attention=0.7),
+        Level("expert", iterations=300, notice=1.0, attention=0.9),
+        Level("master", iterations=5_000, notice=1.0, attention=1.0),
     )
 }
 FLAT_WORLDS = 50
