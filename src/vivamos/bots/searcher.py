@@ -45,7 +45,7 @@ class Style:
         return box
 
 
-class _Tree:
+class SearchTree:
     """The memory of one search, used again for every move."""
 
     def __init__(self, game: Game, nodes: int) -> None:
@@ -118,7 +118,7 @@ class SearchBot(Bot):
         self.style = style or Style()
         self.seconds = seconds
         self.threads = threads
-        self._trees: dict[str, list[_Tree]] = {}
+        self._trees: dict[str, list[SearchTree]] = {}
 
     def pick(self, view: SeatView) -> int:
         return self._look_ahead(view)[0][0]
@@ -175,7 +175,7 @@ class SearchBot(Bot):
         """Whose knowledge is searched."""
         return view.seat
 
-    def _run(self, tree: _Tree, root: Any, iterations: int, word: Any) -> None:
+    def _run(self, tree: SearchTree, root: Any, iterations: int, word: Any) -> None:
         if self.seconds is None:
             tree.run(root, iterations, word)
             return
@@ -191,10 +191,10 @@ class SearchBot(Bot):
                 return
             piece = max(1, int(min(left, self.seconds / 10) * done / spent))
 
-    def _trees_for(self, game: Game) -> list[_Tree]:
+    def _trees_for(self, game: Game) -> list[SearchTree]:
         if game.id not in self._trees:
             nodes = min(self.iterations + 2, MOST_NODES)
-            self._trees[game.id] = [_Tree(game, nodes) for _ in range(self.threads)]
+            self._trees[game.id] = [SearchTree(game, nodes) for _ in range(self.threads)]
         return self._trees[game.id]
 
 
@@ -231,6 +231,6 @@ def warm_up(game: Game) -> None:
     players = game.usual_players
     box = game.set_up(players, game.settle_options(None, players), game.deck)
     game.rules.start(box[0])
-    tree = _Tree(game, 8)
+    tree = SearchTree(game, 8)
     tree.begin(Style(), int(box[0].seat))
     tree.run(box, 1, np.uint64(1))

@@ -1,0 +1,96 @@
+"""How fast the tree search is on one core, beside OpenSpiel's IS-MCTS (C++) in the same run.
+
+    python benchmarks/search.py
+
+Ours: iterations a second from the first decision of a game, playouts to the end of the round, at random and by rule of
+thumb. OpenSpiel's: simulations a second at the start of trick play in hearts, with random rollouts to the end of the
+deal (extra `bench`; left out where it is not installed).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+import vivamos
+from vivamos.bots.searcher import SearchTree, Style, warm_up
+from vivamos.bots.seat_view import SeatView
+from vivamos.engine.game import Game
+
+SECONDS = 2.0
+REPEATS = 3
+AFTER_THE_FIRST_CARD = 1 + 52 + 12 + 1  # direction of the pass, deal, cards passed, the two of clubs
+
+
+def speed(run: Callable[[int], None], first: int) -> float:
+    """Iterations a second, the best of a few runs of about SECONDS."""
+    run(first)
+    number, best = first, 0.0
+    while True:
+        began = time.perf_counter()
+        run(number)
+        took = time.perf_counter() - began
+        if took > SECONDS / 2:
+            break
+        number = int(number * max(2.0, min(10.0, SECONDS / took)))
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        run(number)
+        best = max(best, number / (time.perf_counter() - began))
+    return best
+
+
+def ours(game: Game, thumb: float) -> float:
+    warm_up(game)
+    table = vivamos.deal(game.id, seed=7)
+    while len(table.moves()) == 1:
+        table.play(table.moves()[0])
+    view = SeatView.of(table)
+    root = view.position()
+    tree = SearchTree(game, 1 << 20)
+
+    def run(iterations: int) -> None:
+        tree.begin(Style(thumb=thumb), view.seat)
+        tree.run(root, iterations, np.uint64(5))
+
+    return speed(run, 1000)
+
+
+def openspiel_hearts() -> float | None:
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    state = pyspiel.load_game("hearts").new_initial_state()
+    chooser = np.random.default_rng(1)
+    while len(state.history()) < AFTER_THE_FIRST_CARD:
+        outcomes = (
+            [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        )
+        state.apply_action(int(chooser.choice(outcomes)))
+
+    def run(simulations: int) -> None:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        pyspiel.ISMCTSBot(
+            1, evaluator, 1.0, simulations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, True
+        ).step(state)
+
+    return speed(run, 500)
+
+
+def main() -> None:
+    peer = openspiel_hearts()
+    if peer is not None:
+        print(f"OpenSpiel IS-MCTS, hearts   {peer:>10,.0f} simulations/s")
+    print("Ours, iterations/s")
+    print(f"game        players  random playouts  by rule of thumb{'  times OpenSpiel' if peer else ''}")
+    for game in vivamos.catalogue().values():
+        at_random, by_thumb = ours(game, 0.0), ours(game, 1.0)
+        times = f"  {at_random / peer:>15.1f}" if peer else ""
+        print(f"{game.id:<12}{game.usual_players:>7}  {at_random:>15,.0f}  {by_thumb:>16,.0f}{times}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
