@@ -61,7 +61,9 @@ def appeal(s: State, action: Number) -> Number:
         return outlook_with_block(hand, action - BLOCK)
     if action == BLOCK_TOP:
         return -UNKNOWN_BLOCK
-    return int((action == CATCH) == is_caught(s, CATCH))  # VI-17: everyone sees what was laid on what
+    if action == CATCH:  # VI-17: everyone sees what was laid on what, and nobody accuses without reason
+        return 1 if is_caught(s, CATCH) else NEVER
+    return 0
 
 
 @compiled

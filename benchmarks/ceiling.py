@@ -1,0 +1,75 @@
+"""How far luck lets a bot come: a search that sees all cards, among rule-of-thumb bots.
+
+    python benchmarks/ceiling.py [GAMES]
+
+The budget is that of the master. Such a bot cheats, so it lives here and not in the package: it is handed the true
+position in place of a seat's knowledge.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+
+import vivamos
+from vivamos.bots.bot import Bot, GreedyBot
+from vivamos.bots.levels import LEVELS
+from vivamos.bots.search import SEES_ALL
+from vivamos.bots.searcher import SearchBot
+from vivamos.bots.seat_view import SeatView
+from vivamos.engine.rng import first_counter, game_seed
+from vivamos.engine.state import OVER
+from vivamos.study.matches import in_order
+from vivamos.study.simulation import Setting
+from vivamos.study.tournament import Estimate
+
+
+class OpenHanded(SearchBot):
+    """Looks into every hand."""
+
+    def _observer(self, view: SeatView) -> int:
+        return SEES_ALL
+
+
+def share(setting: Setting, seed: int, seat: int) -> float:
+    """The share of the win of the one that sees all, in this seat."""
+    rules = setting.game.rules
+    pace = getattr(setting.game.advice, "PACE", 1.0)
+    bots: list[Bot] = [GreedyBot(seed=seed + other) for other in range(setting.players)]
+    bots[seat] = OpenHanded(round(LEVELS["master"].iterations * pace), seed=seed)
+    box = setting.blank
+    box[0].rng = first_counter(np.uint64(seed))
+    rules.start(box[0])
+    while box[0].seat != OVER:
+        view = SeatView(setting.game, setting.players, setting.options, setting.deck, box)
+        if view.seat == seat:
+            view._box[:] = box
+        rules.apply(box[0], bots[view.seat].decide(view))
+    won = int(rules.winners(box[0]))
+    return (won >> seat & 1) / won.bit_count()
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    for game in vivamos.catalogue().values():
+        players = game.usual_players
+        setting = Setting(game, players, game.settle_options(None, players), game.deck)
+
+        def play(bots: Any, deal: int, setting: Setting = setting, players: int = players) -> float:
+            seed = int(game_seed(np.uint64(1), np.uint64(deal // players)))
+            return share(setting, seed, deal % players)
+
+        found = list(in_order(play, range(games), None))
+        by_deal = [float(np.mean(found[i : i + players])) for i in range(0, len(found), players)]
+        estimate = Estimate.of(by_deal)
+        print(
+            f"{game.id:<12}sees all, against {players - 1} greedy: {estimate.value:.1%} ± {estimate.margin:.1%}"
+            f" of the wins (even: {1 / players:.1%})",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
