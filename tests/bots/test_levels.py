@@ -9,6 +9,7 @@ from vivamos.bots.bot import Bot
 from vivamos.bots.levels import LEVELS
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.errors import UsageError
+from vivamos.engine.table import Table
 
 
 @pytest.mark.parametrize(
@@ -56,7 +57,7 @@ def caught(level: str) -> int:
     return found
 
 
-def _is_forbidden(table: vivamos.engine.table.Table, move: str) -> bool:
+def _is_forbidden(table: Table, move: str) -> bool:
     table.play(move)
     forbidden = bool(table.position()[0].forbidden)
     table.undo()
@@ -78,3 +79,17 @@ def test_a_legal_card_is_let_pass() -> None:
         if legal is not None:
             table.play(legal)
             assert vivamos.bot("master").choose(table) == "let"
+
+
+@pytest.mark.rule("VI-17")
+@pytest.mark.parametrize("level", ["newcomer", "casual", "regular"])
+def test_no_bot_lays_a_forbidden_card(level: str) -> None:
+    for seed in range(3):
+        table = vivamos.deal("viva", 3, seed=seed, options={"honour": True, "rounds": 1})
+        for turn in range(150):
+            if table.over:
+                break
+            move = vivamos.bot(level, seed=turn).choose(table)
+            if move.startswith("place"):
+                assert not _is_forbidden(table, move)
+            table.play(move)

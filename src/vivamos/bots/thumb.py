@@ -73,6 +73,8 @@ def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
             action = best_by_thumb(s, moves, n, CERTAIN, counter)
         else:
             action = action_id(moves[below(mixed(~counter), n)])
+            if thumb > 0 and appeal(s, action) <= NEVER:
+                action = best_by_thumb(s, moves, n, CERTAIN, counter)
         apply(s, action)
     return counter
 
@@ -80,5 +82,5 @@ def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
 @compiled
 def choose_by_thumb(s: Any, moves: Any, notice: Any, counter: Any) -> Any:
     """One decision by rule of thumb."""
-    n = legal(s, moves)
+    n = without_never(s, moves, legal(s, moves))
     return best_by_thumb(s, moves, n, notice, counter)
