@@ -50,13 +50,17 @@ def exchanged(table: Table, word: int) -> Table:
     return Table.at(table.game, table.players, table.options, table.deck, box)
 
 
+def fields_that_differ(one: Any, other: Any) -> list[str]:
+    """Field by field: the bytes between fields mean nothing."""
+    return [name for name in one.dtype.names if one[name].tobytes() != other[name].tobytes()]
+
+
 @each_variant
 def test_a_view_holds_nothing_the_seat_does_not_know(game: Game, variant: Any) -> None:
     """Bit for bit the same, whatever the hidden cards are."""
     for number, table in enumerate(positions(game, *variant, 25)):
         true, other = SeatView.of(table).position(), SeatView.of(exchanged(table, 77 + number)).position()
-        for name in game.rules.STATE.names:
-            assert true[name].tobytes() == other[name].tobytes(), name
+        assert fields_that_differ(true, other) == []
 
 
 @each_game
@@ -75,7 +79,7 @@ def test_the_rule_of_thumb_sees_only_what_the_seat_knows(game: Game, variant: An
         other = exchanged(table, number).position()
         for action in SeatView.of(table).actions():
             assert appeal(box[0], action) == appeal(other[0], action)
-        assert box.tobytes() == table.position().tobytes(), "it may not change the position"
+        assert fields_that_differ(box, table.position()) == [], "it may not change the position"
 
 
 @each_variant
