@@ -235,7 +235,12 @@ def run_play(chosen: Any) -> int:
     if len(names) >= table.players:
         raise UsageError(f"there are {len(names)} bots for {table.players - 1} seats beside yours.")
     opponents = [vivamos.bot(names[seat % len(names)], seed=chosen.seed or 0) for seat in range(table.players - 1)]
-    play(table, opponents, Console())
+    console = Console()
+    with console.status("Getting the bots ready; the first time takes some seconds …"):
+        practice = vivamos.deal(chosen.game, table.players, seed=1)
+        for name in dict.fromkeys(names):
+            vivamos.bot(name).choose(practice)
+    play(table, opponents, console)
     return 0
 
 

@@ -103,7 +103,10 @@ def _room_for_endgame(game: Game) -> tuple[Any, ...]:
 
 
 class SearchBot(Bot):
-    """Information-set tree search with a budget in iterations; with `seconds` it also stops at that time."""
+    """Information-set tree search with a budget in iterations; with `seconds` it also stops at that time.
+
+    Its memory is used again for every move: one bot serves one thread at a time.
+    """
 
     def __init__(
         self,
