@@ -15,7 +15,7 @@ import numpy as np
 
 import vivamos
 from vivamos.bots.bot import Bot, GreedyBot
-from vivamos.bots.levels import LEVELS
+from vivamos.bots.levels import LEVELS, iterations
 from vivamos.bots.search import SEES_ALL
 from vivamos.bots.searcher import SearchBot
 from vivamos.bots.seat_view import SeatView
@@ -36,9 +36,8 @@ class OpenHanded(SearchBot):
 def share(setting: Setting, seed: int, seat: int) -> float:
     """The share of the win of the one that sees all, in this seat."""
     rules = setting.game.rules
-    pace = getattr(setting.game.advice, "PACE", 1.0)
     bots: list[Bot] = [GreedyBot(seed=seed + other) for other in range(setting.players)]
-    bots[seat] = OpenHanded(round(LEVELS["master"].iterations * pace), seed=seed)
+    bots[seat] = OpenHanded(iterations(LEVELS["master"], setting.game), seed=seed)
     box = setting.blank
     box[0].rng = first_counter(np.uint64(seed))
     rules.start(box[0])

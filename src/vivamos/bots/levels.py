@@ -14,12 +14,13 @@ from vivamos.bots.searcher import FlatBot, SearchBot, Style
 from vivamos.bots.seat_view import SeatView
 from vivamos.bots.thumb import CERTAIN, happens
 from vivamos.engine.errors import UsageError
+from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays; `iterations` is for a game of pace 1 (see `PACE` in a game's advice.py)."""
+    """How a level plays. A game's advice.py may have other `ITERATIONS` for the three levels that search."""
 
     name: str
     iterations: int  # of tree search; 0: by rule of thumb
@@ -39,6 +40,13 @@ LEVELS = {
 }
 FLAT_WORLDS = 50
 SEARCH_ITERATIONS = 1_000
+
+
+def iterations(level: Level, game: Game) -> int:
+    """The budget of a level that searches, in this game."""
+    searching = [name for name, one in LEVELS.items() if one.iterations]
+    own: tuple[int, ...] | None = getattr(game.advice, "ITERATIONS", None)
+    return own[searching.index(level.name)] if own else level.iterations
 
 
 class LevelBot(Bot):
@@ -71,9 +79,8 @@ class LevelBot(Bot):
         game = view.game
         if game.id not in self._bots:
             level = self.level
-            pace = getattr(game.advice, "PACE", 1.0)
             self._bots[game.id] = (
-                SearchBot(max(10, round(level.iterations * pace)), Style(), self.seconds, self.threads)
+                SearchBot(iterations(level, game), Style(), self.seconds, self.threads)
                 if level.iterations
                 else GreedyBot(level.notice)
             )

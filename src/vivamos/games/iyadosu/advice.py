@@ -14,7 +14,7 @@ from vivamos.games.iyadosu.knowledge import card_of, hidden_cards
 from vivamos.games.iyadosu.record import BLACK, DIVIDE, INSERT, NOTHING, REFUSE
 from vivamos.games.iyadosu.rules import beats, colour_of
 
-PACE = 1.5  # iterations that the levels search, to those of VAMOS dia
+ITERATIONS = (60, 450, 7_500)  # of a regular, an expert and a master
 TOP = 16  # the rank of the highest card of a colour; the lowest has 0
 TRICK = 160  # what a sure trick counts when the hand is cut
 SURE = 64  # the chance of a card that nobody can beat any more

@@ -33,7 +33,7 @@ from vivamos.games.muertos.rules import (
     winning_turn,
 )
 
-PACE = 2.5  # iterations that the levels search, to those of VAMOS dia
+ITERATIONS = (100, 300, 12_500)  # of a regular, an expert and a master
 # Chances are in per cent. The chance that the lead in a trick holds, by how many opponents are still to play and how
 # many hidden cards beat it.
 HOLDS = np.array(

@@ -12,7 +12,7 @@ from vivamos.engine.compiled import compiled
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.slambo.rules import BALANCE, COPY, EITHER, card_in_hand, in_ring, kind_of, kind_of_action, step_of
 
-PACE = 0.5  # iterations that the levels search, to those of VAMOS dia
+ITERATIONS = (20, 150, 2_500)  # of a regular, an expert and a master
 SLAMBO = -100_000  # not NEVER: it may be that every card loses (SL-5)
 NONE = 11  # a step no balance can bear
 BIG_CARD = 5

@@ -21,7 +21,7 @@ from vivamos.games.viva.cards import (
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP, is_forbidden
 from vivamos.games.viva.rules import is_caught
 
-PACE = 4.0  # iterations that the levels search, to those of VAMOS dia
+ITERATIONS = (160, 1_200, 20_000)  # of a regular, an expert and a master
 NEVER = -1_000_000
 LAST_RESORT = -1_000
 GO_OUT = 1_000
