@@ -21,7 +21,7 @@ from vivamos.engine.game import Game
 
 SECONDS = 2.0
 REPEATS = 3
-AFTER_THE_FIRST_CARD = 1 + 52 + 12 + 1  # direction of the pass, deal, cards passed, the two of clubs
+FIRST_CARD = 1 + 52 + 12  # direction of the pass, deal, cards passed
 
 
 def speed(run: Callable[[int], None], first: int) -> float:
@@ -65,7 +65,7 @@ def openspiel_hearts() -> float | None:
         return None
     state = pyspiel.load_game("hearts").new_initial_state()
     chooser = np.random.default_rng(1)
-    while len(state.history()) < AFTER_THE_FIRST_CARD:
+    while len(state.history()) < FIRST_CARD or len(state.legal_actions()) == 1:  # a forced card is not searched
         outcomes = (
             [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         )

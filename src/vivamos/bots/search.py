@@ -14,7 +14,7 @@ import numpy as np
 
 from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
-from vivamos.bots.thumb import action_id, play_on, without_never
+from vivamos.bots.thumb import action_id, play_on, some_move, without_never
 from vivamos.engine.compiled import compiled
 from vivamos.engine.dispatch import appeal, apply, legal, redeal
 from vivamos.engine.rng import below, following, mixed
@@ -81,26 +81,38 @@ def search(
         rounds = s.rounds
         depth = 0
         node = 0
-        grown = False
-        while s.seat != OVER and s.rounds == rounds and depth < MOST_DEPTH and not grown:
+        in_tree = True
+        solved = False
+        # One loop for the way down the tree and for the playout after it: the rules are compiled into it just once.
+        while s.seat != OVER and s.rounds == rounds and not solved:
             counter = following(counter)
-            n = without_never(s, moves, legal(s, moves))
-            mover = np.int64(s.seat)
-            child = descend(s, tree, node, style, moves, n, slots)
-            if child == 0:  # a move that is new here
-                if used == len(tree):
-                    clear_slots(tree, node, slots)
-                    break
-                child = used
-                used += 1
-                grow(s, tree, node, child, moves, n, slots, counter)
-                grown = True
-            node = child
-            path[depth] = node
-            tree[node].mover = mover
-            depth += 1
-            apply(s, action_id(tree[node].action))
-        counter = play_out(s, box, rounds, style, moves, ends, worth, counter)
+            n = legal(s, moves)
+            if in_tree:
+                n = without_never(s, moves, n)
+                child = descend(tree, node, style, moves, n, slots)
+                if child == 0 and used < len(tree):  # a move that is new here
+                    child = used
+                    used += 1
+                    grow(s, tree, node, child, moves, n, slots, counter)
+                    in_tree = False
+                clear_slots(tree, node, slots)
+                node = child
+            else:
+                node = 0
+            if node != 0:
+                path[depth] = node
+                depth += 1
+                tree[node].mover = s.seat
+                action = action_id(tree[node].action)
+                in_tree = in_tree and depth < MOST_DEPTH
+            else:
+                in_tree = False
+                action = some_move(s, moves, n, style.thumb, counter)
+            apply(s, action)
+            if ends is not None and node != 0 and not in_tree:
+                solved = solve_end(s, box, rounds, style, ends, worth)
+        if not solved:
+            result(s, style.winning, worth)
         tree[0].visits += 1
         for i in range(depth):
             visited = tree[path[i]]
@@ -113,27 +125,28 @@ def search(
 
 
 @compiled
-def play_out(s: Any, box: Any, rounds: Any, style: Any, moves: Any, ends: Any, worth: Any, counter: Any) -> Any:
-    """What the round comes to from here: exactly if it is near its end, else by playing on. Returns the counter."""
-    if s.seat != OVER and s.rounds == rounds:
-        if style.exact > 0:
-            boxes, lists, numbers, tried, values = ends
-            boxes[0] = box[0]
-            if solve(boxes, lists, numbers, tried, values, style.winning, style.exact) != TOO_LONG:
-                for seat in range(s.players):
-                    worth[seat] = values[0, seat]
-                return counter
-            style.exact -= style.exact // 4  # too early in the round: give it up soon
-            if style.exact < LEAST_EXACT:
-                style.exact = 0
-        counter = play_on(s, moves, style.thumb, counter)
-    result(s, style.winning, worth)
-    return counter
+def solve_end(s: Any, box: Any, rounds: Any, style: Any, ends: Any, worth: Any) -> bool:
+    """Solve the rest of the round exactly, if it is near its end; whether it was done."""
+    if style.exact == 0 or s.seat == OVER or s.rounds != rounds:
+        return False
+    boxes, lists, numbers, tried, values = ends
+    boxes[0] = box[0]
+    if solve(boxes, lists, numbers, tried, values, style.winning, style.exact) == TOO_LONG:
+        style.exact -= style.exact // 4  # too early in the round: give it up soon
+        if style.exact < LEAST_EXACT:
+            style.exact = 0
+        return False
+    for seat in range(s.players):
+        worth[seat] = values[0, seat]
+    return True
 
 
 @compiled
-def descend(s: Any, tree: Any, node: Any, style: Any, moves: Any, n: Any, slots: Any) -> Any:
-    """The known move to follow (upper confidence bound); 0 when it is time to try a new one."""
+def descend(tree: Any, node: Any, style: Any, moves: Any, n: Any, slots: Any) -> Any:
+    """The known move to follow (upper confidence bound); 0 when it is time to try a new one.
+
+    `slots` has the nodes of the known moves by their action; the caller clears it.
+    """
     child = tree[node].child
     while child != 0:
         slots[tree[child].action] = child
@@ -155,8 +168,7 @@ def descend(s: Any, tree: Any, node: Any, style: Any, moves: Any, n: Any, slots:
             if value > best:
                 best, found = value, child
     if tried < n and tried <= style.widening * np.sqrt(visits):
-        return 0  # the slots stay for `grow`
-    clear_slots(tree, node, slots)
+        return 0
     return found
 
 

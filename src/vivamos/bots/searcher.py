@@ -55,11 +55,15 @@ class SearchTree:
         self.slots = np.zeros(game.rules.ACTIONS, np.int32)
         self.path = np.zeros(MOST_DEPTH, np.int32)
         self.worth = np.zeros(MOST_SEATS)
-        self.ends = _room_for_endgame(game)
+        self.game = game
+        self.ends: Any = None
         self.used = 1
         self.style: Any = None
 
     def begin(self, style: Style, observer: int) -> None:
+        """Forget the last search. Room for exact search is made, and its code compiled, only where it is wanted."""
+        if style.exact and self.ends is None:
+            self.ends = _room_for_endgame(self.game)
         self.tree[0] = np.zeros(1, NODE)[0]
         self.used = 1
         self.style = style.laid_out(observer)

@@ -65,18 +65,18 @@ def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
     """Play to the end of the round: by rule of thumb with the chance `thumb`, else at random. Returns the counter."""
     rounds = s.rounds
     while s.seat != OVER and s.rounds == rounds:
-        n = legal(s, moves)
         counter = following(counter)
-        if n == 1:
-            action = action_id(moves[0])
-        elif thumb > 0 and happens(counter, thumb):
-            action = best_by_thumb(s, moves, n, CERTAIN, counter)
-        else:
-            action = action_id(moves[below(mixed(~counter), n)])
-            if thumb > 0 and appeal(s, action) <= NEVER:
-                action = best_by_thumb(s, moves, n, CERTAIN, counter)
-        apply(s, action)
+        apply(s, some_move(s, moves, legal(s, moves), thumb, counter))
     return counter
+
+
+@compiled
+def some_move(s: Any, moves: Any, n: Any, thumb: Any, counter: Any) -> Any:
+    """A move of a playout: by rule of thumb with the chance `thumb`, else at random."""
+    action = action_id(moves[below(mixed(~counter), n)])
+    if n > 1 and thumb > 0 and (happens(counter, thumb) or appeal(s, action) <= NEVER):
+        return best_by_thumb(s, moves, n, CERTAIN, counter)
+    return action
 
 
 @compiled
