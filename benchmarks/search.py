@@ -19,26 +19,19 @@ from vivamos.bots.searcher import SearchTree, Style, warm_up
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.game import Game
 
-SECONDS = 2.0
-REPEATS = 3
+SECONDS = 4.0
+ITERATIONS = 20_000  # of one search: as many as a master makes at most for a move
 FIRST_CARD = 1 + 52 + 12  # direction of the pass, deal, cards passed
 
 
-def speed(run: Callable[[int], None], first: int) -> float:
-    """Iterations a second, the best of a few runs of about SECONDS."""
-    run(first)
-    number, best = first, 0.0
-    while True:
-        began = time.perf_counter()
-        run(number)
-        took = time.perf_counter() - began
-        if took > SECONDS / 2:
-            break
-        number = int(number * max(2.0, min(10.0, SECONDS / took)))
-    for _ in range(REPEATS):
-        began = time.perf_counter()
-        run(number)
-        best = max(best, number / (time.perf_counter() - began))
+def speed(run: Callable[[int], None]) -> float:
+    """Iterations a second: the best of several searches of ITERATIONS."""
+    run(1000)
+    best, began = 0.0, time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        start = time.perf_counter()
+        run(ITERATIONS)
+        best = max(best, ITERATIONS / (time.perf_counter() - start))
     return best
 
 
@@ -55,7 +48,7 @@ def ours(game: Game, thumb: float) -> float:
         tree.begin(Style(thumb=thumb), view.seat)
         tree.run(root, iterations, np.uint64(5))
 
-    return speed(run, 1000)
+    return speed(run)
 
 
 def openspiel_hearts() -> float | None:
@@ -77,7 +70,7 @@ def openspiel_hearts() -> float | None:
             1, evaluator, 1.0, simulations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, True
         ).step(state)
 
-    return speed(run, 500)
+    return speed(run)
 
 
 def main() -> None:
