@@ -7,7 +7,7 @@ Game number `i` of a run under a seed is always the same game, whichever thread 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -171,7 +171,7 @@ def simulate(game: Game, blank: Any, games: int, seed: int, threads: int | None 
         play_games(*workspace(game, blank), np.uint64(seed), first, results.scores, results.winners, results.lengths)
         return results
 
-    yield from _in_threads(play, chunks(games), threads or cores())
+    yield from in_threads(play, chunks(games), threads or cores())
 
 
 def check_invariants(
@@ -186,7 +186,7 @@ def check_invariants(
             raise broken_invariant(game, broken, seed, at, decisions)
         return number
 
-    yield from _in_threads(play, chunks(games), threads or cores())
+    yield from in_threads(play, chunks(games), threads or cores())
 
 
 def broken_invariant(game: Game, broken: int, seed: int, at: int, decisions: int) -> BrokenInvariantError:
@@ -197,7 +197,7 @@ def broken_invariant(game: Game, broken: int, seed: int, at: int, decisions: int
     )
 
 
-def _in_threads(work: Any, pieces: Iterator[tuple[int, int]], threads: int) -> Iterator[Any]:
+def in_threads(work: Callable[[Any], Any], pieces: Iterable[Any], threads: int) -> Iterator[Any]:
     """Results in order, with never more than a few pieces ahead of the reader: memory stays flat."""
     with ThreadPoolExecutor(threads) as pool:
         waiting = []

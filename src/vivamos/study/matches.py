@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +13,7 @@ import numpy as np
 from vivamos.bots.bot import Bot
 from vivamos.bots.levels import bot
 from vivamos.bots.seat_view import SeatView
-from vivamos.engine.batch import Games, cores
+from vivamos.engine.batch import Games, cores, in_threads
 from vivamos.engine.errors import UsageError
 from vivamos.engine.rng import first_counter, game_seed, stream
 from vivamos.engine.state import OVER
@@ -81,23 +80,13 @@ def in_order(work: Callable[[Any, Any], Any], items: Iterable[Any], threads: int
     """`work(bots, item)` for every item, in order, on some cores; `bots(name)` keeps a bot for each thread."""
     mine = threading.local()
 
-    def bots(name: str, copy: int = 0) -> Bot:
-        if not hasattr(mine, "bots"):
-            mine.bots = {}
-        if (name, copy) not in mine.bots:
-            mine.bots[name, copy] = bot(name)
-        made: Bot = mine.bots[name, copy]
+    def bots(name: str) -> Bot:
+        if name not in vars(mine):
+            setattr(mine, name, bot(name))
+        made: Bot = getattr(mine, name)
         return made
 
-    number = threads or cores()
-    with ThreadPoolExecutor(number) as pool:
-        waiting = []
-        for item in items:
-            waiting.append(pool.submit(work, bots, item))
-            if len(waiting) > 2 * number:
-                yield waiting.pop(0).result()
-        for future in waiting:
-            yield future.result()
+    return in_threads(lambda item: work(bots, item), items, threads or cores())
 
 
 def simulate(setting: Setting, names: Sequence[str], games: int, seed: int, threads: int | None) -> Iterator[Games]:
@@ -105,7 +94,7 @@ def simulate(setting: Setting, names: Sequence[str], games: int, seed: int, thre
     seats = seat_bots(names, setting.players)
 
     def play(bots: Any, number: int) -> Games:
-        match = play_match(setting, _seed(seed, number), [bots(name) for name in seats])
+        match = play_match(setting, seed_of(seed, number), [bots(name) for name in seats])
         return Games(
             np.array([match.scores], np.int16),
             np.array([match.winners], np.uint8),
@@ -120,7 +109,7 @@ def records(setting: Setting, names: Sequence[str], games: int, seed: int) -> It
     seats = seat_bots(names, setting.players)
 
     def play(bots: Any, number: int) -> dict[str, Any]:
-        own_seed = _seed(seed, number)
+        own_seed = seed_of(seed, number)
         match = play_match(setting, own_seed, [bots(name) for name in seats], keep=True)
         positions = np.concatenate(match.positions or [])
         table = Table.from_trace(
@@ -131,5 +120,6 @@ def records(setting: Setting, names: Sequence[str], games: int, seed: int) -> It
     return in_order(play, range(games), None)
 
 
-def _seed(seed: int, number: int) -> int:
+def seed_of(seed: int, number: int) -> int:
+    """The seed of a game, or of a deal, of a run."""
     return int(game_seed(np.uint64(seed), np.uint64(number)))

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 from openskill.models import PlackettLuce
 
-from vivamos.engine.rng import game_seed
-from vivamos.study.matches import Match, in_order, play_match, seat_bots
+from vivamos.study.matches import Match, in_order, play_match, seat_bots, seed_of
 from vivamos.study.simulation import NORMAL_95, Setting, whole_file
 
 
@@ -22,6 +21,7 @@ class Played:
     """One game of a tournament."""
 
     deal: int
+    seed: int  # of the deal, for `vivamos.deal`
     seats: tuple[str, ...]  # the bot in each seat
     match: Match
 
@@ -87,8 +87,8 @@ class Tournament:
 
         def play(bots: Any, item: tuple[int, tuple[str, ...]]) -> Played:
             deal, seats = item
-            seed = int(game_seed(np.uint64(self.seed), np.uint64(deal)))
-            return Played(deal, seats, play_match(self.setting, seed, [bots(name) for name in seats]))
+            seed = seed_of(self.seed, deal)
+            return Played(deal, seed, seats, play_match(self.setting, seed, [bots(name) for name in seats]))
 
         items = ((deal, seats) for deal in range(self.deals) for seats in self.seatings)
         for game in in_order(play, items, self.threads):
@@ -146,13 +146,13 @@ class Tournament:
         """A line for each seat of each game."""
         with whole_file(path) as file:
             lines = csv.writer(file, lineterminator="\n")
-            lines.writerow(["deal", "game", "seat", "bot", "score", "share", "utility", "decisions", "seconds"])
+            lines.writerow(["deal", "seed", "game", "seat", "bot", "score", "share", "utility", "decisions", "seconds"])
             for number, game in enumerate(self.played):
                 match = game.match
                 for seat, name in enumerate(game.seats):
                     times = match.thinking[seat]
                     lines.writerow(
-                        [game.deal, number, seat, name, match.scores[seat], round(match.shares[seat], 4),
+                        [game.deal, game.seed, number, seat, name, match.scores[seat], round(match.shares[seat], 4),
                          round(match.utility[seat], 4), len(times), round(sum(times), 6)]
                     )  # fmt: skip
 
