@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 import vivamos
-from vivamos.bots.endgame import MOST_PLIES, TOO_LONG, solve
-from vivamos.bots.results import result
-from vivamos.bots.search import MOST_SEATS
+from vivamos.bots.endgame import TOO_LONG, room_for, solve
+from vivamos.bots.results import MOST_SEATS, result
 from vivamos.bots.searcher import FlatBot, SearchBot, Style
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.game import Game
@@ -40,12 +39,8 @@ def best_by_hand(table: Table) -> list[float]:
 
 
 def solved(table: Table, budget: int) -> tuple[int, list[float]]:
-    rules = table.game.rules
-    boxes = np.zeros(MOST_PLIES + 1, rules.STATE)
+    boxes, moves, numbers, tried, values = room_for(table.game)
     boxes[0] = table.position()[0]
-    moves = np.zeros((MOST_PLIES + 1, rules.MOST_MOVES), np.int16)
-    numbers, tried = np.zeros((2, MOST_PLIES + 1), np.int64)
-    values = np.zeros((MOST_PLIES + 1, MOST_SEATS))
     return solve(boxes, moves, numbers, tried, values, 0.0, budget), values[0].tolist()
 
 

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.bots.results import result
+import numpy as np
+
+from vivamos.bots.results import MOST_SEATS, result
 from vivamos.bots.thumb import action_id
 from vivamos.engine.compiled import compiled
 from vivamos.engine.dispatch import apply, legal
+from vivamos.engine.game import Game
 from vivamos.engine.state import OVER
 
 MOST_PLIES = 24  # decisions that are looked ahead
 TOO_LONG = -1
+
+
+def room_for(game: Game) -> tuple[Any, ...]:
+    """The rows that `solve` works on."""
+    rules, plies = game.rules, MOST_PLIES + 1
+    return (
+        np.zeros(plies, rules.STATE),
+        np.zeros((plies, rules.MOST_MOVES), np.int16),
+        np.zeros(plies, np.int64),
+        np.zeros(plies, np.int64),
+        np.zeros((plies, MOST_SEATS)),
+    )
 
 
 @compiled

@@ -10,6 +10,8 @@ from vivamos.engine.compiled import compiled
 from vivamos.engine.dispatch import utility, winners
 from vivamos.engine.state import OVER
 
+MOST_SEATS = 8
+
 
 @compiled
 def result(s: Any, winning: Any, worth: Any) -> None:

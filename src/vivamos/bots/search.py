@@ -14,10 +14,10 @@ import numpy as np
 
 from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
-from vivamos.bots.thumb import action_id, play_on, some_move, without_never
+from vivamos.bots.thumb import CERTAIN, action_id, best_by_thumb, play_on, some_move, without_never
 from vivamos.engine.compiled import compiled
-from vivamos.engine.dispatch import appeal, apply, legal, redeal
-from vivamos.engine.rng import below, following, mixed
+from vivamos.engine.dispatch import apply, legal, redeal
+from vivamos.engine.rng import following, mixed
 from vivamos.engine.state import OVER
 
 
@@ -54,7 +54,6 @@ STYLE = _record(
 SEES_ALL = -2  # a search that looks into all hands: only to measure how far it would come
 MOST_DEPTH = 64
 LEAST_EXACT = 64
-MOST_SEATS = 8
 
 
 @compiled
@@ -183,22 +182,14 @@ def clear_slots(tree: Any, node: Any, slots: Any) -> None:
 @compiled
 def grow(s: Any, tree: Any, node: Any, new: Any, moves: Any, n: Any, slots: Any, counter: Any) -> None:
     """Add the most appealing move that is not yet in the tree here."""
-    best = np.int64(-(1 << 40))
-    action = np.int64(moves[0])
-    alike = 0
+    untried = 0
     for i in range(n):
         if slots[moves[i]] == 0:
-            value = np.int64(appeal(s, action_id(moves[i])))
-            if value > best:
-                best, action, alike = value, np.int64(moves[i]), 1
-            elif value == best:
-                alike += 1
-                if below(mixed(counter ^ np.uint64(alike)), alike) == 0:
-                    action = np.int64(moves[i])
-    clear_slots(tree, node, slots)
+            moves[untried] = moves[i]
+            untried += 1
     tree[new].child = 0
     tree[new].sibling = tree[node].child
-    tree[new].action = action
+    tree[new].action = best_by_thumb(s, moves, untried, CERTAIN, counter)
     tree[new].visits = 0
     tree[new].chances = 1
     tree[new].total = 0.0

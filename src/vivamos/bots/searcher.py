@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from vivamos.bots.bot import Bot, Candidate, seat_view
-from vivamos.bots.endgame import MOST_PLIES
-from vivamos.bots.search import MOST_DEPTH, MOST_SEATS, NODE, STYLE, sample_moves, search
+from vivamos.bots.endgame import room_for
+from vivamos.bots.results import MOST_SEATS
+from vivamos.bots.search import MOST_DEPTH, NODE, STYLE, sample_moves, search
 from vivamos.bots.seat_view import SeatView
 from vivamos.bots.thumb import CERTAIN
 from vivamos.engine.game import Game
@@ -63,7 +64,7 @@ class SearchTree:
     def begin(self, style: Style, observer: int) -> None:
         """Forget the last search. Room for exact search is made, and its code compiled, only where it is wanted."""
         if style.exact and self.ends is None:
-            self.ends = _room_for_endgame(self.game)
+            self.ends = room_for(self.game)
         self.tree[0] = np.zeros(1, NODE)[0]
         self.used = 1
         self.style = style.laid_out(observer)
@@ -92,18 +93,6 @@ class SearchTree:
             actions.append(int(self.tree[child].action))
             child = max(self.children(child), key=lambda node: int(self._node(node).visits), default=0)
         return actions
-
-
-def _room_for_endgame(game: Game) -> tuple[Any, ...]:
-    """The rows of endgame.solve."""
-    rules, plies = game.rules, MOST_PLIES + 1
-    return (
-        np.zeros(plies, rules.STATE),
-        np.zeros((plies, rules.MOST_MOVES), np.int16),
-        np.zeros(plies, np.int64),
-        np.zeros(plies, np.int64),
-        np.zeros((plies, MOST_SEATS)),
-    )
 
 
 class SearchBot(Bot):

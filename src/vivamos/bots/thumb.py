@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.compiled import compiled
-from vivamos.engine.dispatch import appeal, apply, legal
+from vivamos.engine.dispatch import NEVER, appeal, apply, legal
 from vivamos.engine.rng import below, following, mixed
 from vivamos.engine.state import OVER
 
-NEVER = -1_000_000  # the appeal of a move that no player of good will makes, such as a forbidden card in honour play
 CERTAIN = 1 << 16  # chances are counted in 65,536ths
 
 
@@ -48,7 +47,7 @@ def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
         counter = following(counter)
         if notice < CERTAIN and not happens(counter, notice):
             continue
-        value = action_id(appeal(s, action_id(moves[i])))
+        value = np.int64(appeal(s, action_id(moves[i])))
         if value > best:
             best, found, alike = value, action_id(moves[i]), 1
         elif value == best:

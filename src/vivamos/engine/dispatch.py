@@ -79,6 +79,10 @@ def check(s: State) -> int:
     return broken
 
 
+# The appeal of a move that no player of good will makes, such as a forbidden card in honour play.
+NEVER = -1_000_000
+
+
 def appeal(s: State, action: int) -> int:
     """How good the game's rule of thumb finds a legal move of the seat to move; 0 where a game has none."""
     advice = _advice.get(s.dtype)

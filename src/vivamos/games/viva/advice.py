@@ -6,6 +6,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, lowest, without_lowest
 from vivamos.engine.compiled import compiled
+from vivamos.engine.dispatch import NEVER
 from vivamos.engine.kinds import EVERY_KIND, how_many, kinds_of, one, several
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.viva.cards import (
@@ -22,7 +23,6 @@ from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP
 from vivamos.games.viva.rules import is_caught
 
 ITERATIONS = (160, 1_200, 20_000)  # of a regular, an expert and a master
-NEVER = -1_000_000
 LAST_RESORT = -1_000
 GO_OUT = 1_000
 
