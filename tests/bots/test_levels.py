@@ -8,6 +8,7 @@ import vivamos
 from vivamos.bots.bot import Bot
 from vivamos.bots.levels import LEVELS
 from vivamos.bots.seat_view import SeatView
+from vivamos.cli import BOTS
 from vivamos.engine.errors import UsageError
 from vivamos.engine.table import Table
 
@@ -24,6 +25,10 @@ def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
 def test_impossible_limits_are_refused(seconds: float | None, threads: int) -> None:
     with pytest.raises(UsageError):
         vivamos.bot("master", seconds=seconds, threads=threads)
+
+
+def test_the_help_names_every_level() -> None:
+    assert BOTS.startswith(", ".join(LEVELS))
 
 
 def test_a_bot_has_nothing_to_choose_when_the_game_is_over() -> None:
