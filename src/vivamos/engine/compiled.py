@@ -1,7 +1,7 @@
 """One decorator for every function that must be fast, and the folder its machine code is kept in.
 
 `@compiled` is Numba's `njit` with a disk cache that can never serve an old rule: the cache folder is
-named after a digest of all of this package's sources and the versions of Numba and NumPy, because
+named after a digest of the sources that hold compiled code and the versions of Numba and NumPy, because
 Numba itself only looks at the file of the function it loads, not at the functions inlined into it.
 
 With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python.
@@ -25,13 +25,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parents[1]
+COMPILED = ("engine", "games", "bots")  # the folders with compiled code
+WORDS = ("face.py", "story.py")  # plain Python in them, on which no machine code depends
 UNUSED_AFTER_DAYS = 30
 
 
 def sources_digest(package: Path = PACKAGE) -> str:
     """A short name for exactly these sources under exactly this compiler."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
-    for path in sorted(package.rglob("*.py")):
+    paths = (path for folder in COMPILED for path in (package / folder).rglob("*.py") if path.name not in WORDS)
+    for path in sorted(paths):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

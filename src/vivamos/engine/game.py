@@ -30,10 +30,11 @@ IDENTITY = {
     "publisher": str,
 }
 
-# What every game must have in its rules.py and its face.py: see "Add a game" in CONTRIBUTING.md.
+# What every game must have in its rules.py, face.py and story.py: see "Add a game" in CONTRIBUTING.md.
 RULES = "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal apply redeal scores winners utility observe check"
 ADVICE = "appeal"  # advice.py may be missing
 FACE = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not view chance_events strip_of hide"
+STORY = "SHOUTS tell prompt tries preview"
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,6 +67,11 @@ class Game:
     @cached_property
     def face(self) -> ModuleType:
         return _module(self.package, "face", FACE)
+
+    @cached_property
+    def story(self) -> ModuleType:
+        """The game told to people: lines of the log, what a seat is asked for."""
+        return _module(self.package, "story", STORY)
 
     @cached_property
     def advice(self) -> ModuleType | None:

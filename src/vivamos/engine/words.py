@@ -8,6 +8,7 @@ from typing import Any
 from vivamos.engine.errors import RecordError
 
 Event = dict[str, Any]
+Line = dict[str, Any]  # a line of the log: kind, text and what a page needs to show it
 
 
 def start_and_deal_events(
