@@ -95,7 +95,7 @@ def test_who_holds_the_colour_led_must_follow() -> None:
     refusal = table.why_not("play R21")
     assert (refusal.rule, refusal.reason) == (
         "VD-6",
-        "Yellow was led and you hold yellow: you must follow with a yellow card.",
+        "Yellow was led and you hold yellow.",
     )
     play(table, "play Y11")
     assert table.moves() == ["play R22", "play P31"]

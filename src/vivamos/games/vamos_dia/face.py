@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.bits import has
-from vivamos.engine.state import State
+from vivamos.engine.bits import EMPTY, has
+from vivamos.engine.state import OVER, State, seats_ahead
 from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.vamos_dia import rules
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTHING
@@ -13,7 +13,7 @@ from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTH
 EXAMPLES = "'play Y15' or 'down P33'"
 TURN_RULE = "VD-5"
 END_RULE = "VD-16"
-SEATED = {"trick", "cards", "piles", "down_taken"}  # what a view tells seat by seat
+SEATED = {"trick", "cards", "piles", "won", "down_taken", "laid"}  # what a view tells seat by seat
 COLOUR_NAMES = {"B": "blue", "Y": "yellow", "R": "red", "P": "purple"}
 
 
@@ -44,7 +44,7 @@ def why_not(s: State, action: int) -> tuple[str, str]:
     if not has(s.hands[s.seat], card):
         return "VD-5", f"{name} is not in your hand."
     colour = COLOUR_NAMES[COLOUR_LETTERS[s.led]]
-    return "VD-6", f"{colour.capitalize()} was led and you hold {colour}: you must follow with a {colour} card."
+    return "VD-6", f"{colour.capitalize()} was led and you hold {colour}."
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -53,6 +53,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     return {
         "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
         "rounds": int(s.players),
+        "trick_number": int(s.keeps) + int(s.downs) + int(s.seat != OVER),
         "asked": "down" if s.asked == FACE_DOWN else "play",
         "leader": int(s.leader),
         "led": COLOUR_LETTERS[s.led] if s.led != NOTHING else None,
@@ -60,13 +61,22 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "trick": [card_name(s, s.trick[p]) if s.trick[p] != NOTHING else None for p in players],
         "cards": [len(card_names(s, s.hands[p])) for p in players],
         "hand": card_names(s, s.hands[seat]) if seat >= 0 else [],
+        "vamos_on": vamos_on(s),
+        "laid": [bool(s.asked == FACE_DOWN and seats_ahead(s.winner, p, s.players) < s.laid) for p in players],
         "piles": [[card_name(s, s.kept[i]) for i in range(s.keeps) if s.kept_by[i] == p] for p in players],
+        "won": [sum(int(s.value[s.kept[i]]) for i in range(s.keeps) if s.kept_by[i] == p) for p in players],
         "down_taken": [int(s.players) * [int(to) for to in s.down_to[: s.downs]].count(p) for p in players],
         "down_own": own_down(s, seat),
         "played": card_names(s, s.seen),
         "values": {card_name(s, card): int(s.value[card]) for card in range(CARDS)},
         "vamos": card_names(s, s.vamos),
     }
+
+
+def vamos_on(s: State) -> bool:
+    """VD-10, VD-12: a VAMOS card lies in this trick, and whoever has played to it has cards left to lay face down."""
+    lying = [card for card in s.trick[: s.players] if card != NOTHING]
+    return bool(s.hands[s.leader] != EMPTY) and any(has(s.vamos, card) for card in lying)
 
 
 def own_down(s: State, seat: int) -> list[dict[str, Any]]:
