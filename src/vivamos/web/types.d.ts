@@ -1,0 +1,247 @@
+/** What goes over the wire, and what the shell and the games' modules promise each other. */
+
+export type Child = Node | string | number | boolean | null | undefined | Child[];
+
+export interface Props {
+  key?: string | number;
+  style?: Record<string, string | number>;
+  [name: string]: unknown;
+}
+
+// --- over the wire ---
+
+export interface Seat {
+  seat: number;
+  kind: "human" | "bot" | "free";
+  name: string | null;
+  level: string | null;
+  here: boolean;
+  host: boolean;
+  stand_in: string | null;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  state: "waiting" | "playing" | "over";
+  open: boolean;
+  clock: number | null;
+  seats: Seat[];
+  rematch: string | null;
+  created: string;
+  own_deck: boolean;
+}
+
+export interface View {
+  game: string;
+  players: number;
+  viewer: number | null;
+  to_move: number | null;
+  scores: number[];
+  winners: number[];
+  moves?: string[];
+  [key: string]: any;
+}
+
+export interface Ask {
+  prompt: string;
+  moves: string[];
+  refused: Record<string, [rule: string | null, reason: string]>;
+  preview: Record<string, any>;
+}
+
+export interface Line {
+  kind: string;
+  text: string;
+  tone?: "event";
+  shout?: string;
+  seat?: number;
+  still?: Record<string, any>;
+  fade?: string;
+  short?: string;
+  fades?: string | string[];
+  reveals?: boolean;
+  [key: string]: any;
+}
+
+export interface Said {
+  number: number;
+  from: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+}
+
+export interface Welcome {
+  type: "welcome";
+  you: number | null;
+  host: boolean;
+  number: number;
+  fresh: boolean;
+  table: Table;
+  view: View | null;
+  ask: Ask | null;
+  lines?: Line[];
+  talk?: Said[];
+  deadline: number | null;
+  undo: UndoAsked | null;
+}
+
+export interface TableEvent {
+  type: "event";
+  number: number;
+  what: "start" | "move" | "seats" | "say" | "undo" | "rematch";
+  seat?: number | null;
+  move?: string;
+  lines?: Line[];
+  view?: View | null;
+  ask?: Ask | null;
+  deadline?: number | null;
+  by?: "clock";
+  seats?: Seat[];
+  from?: string;
+  text?: string;
+  asked_by?: number;
+  agreed?: number[];
+  done?: boolean;
+  refused_by?: number;
+  rewritten?: boolean;
+  table?: string | Table;
+}
+
+export type Answer =
+  | { type: "done"; id: string; number: number }
+  | { type: "refused"; id: string; rule: string | null; reason: string };
+
+export type Frame =
+  | Welcome
+  | TableEvent
+  | Answer
+  | { type: "error"; reason: string }
+  | { type: "note"; text: string | null }
+  | { type: "pong" };
+
+export type Action =
+  | { type: "move"; id: string; move: string }
+  | { type: "say"; id: string; text: string }
+  | { type: "undo"; id: string; agree: boolean }
+  | { type: "rematch"; id: string };
+
+// --- games, as /api/games tells of them ---
+
+export interface GameOption {
+  name: string;
+  type: "bool" | "int" | "choice" | "seat";
+  default: unknown;
+  text: string;
+  rule: string;
+  least?: number | null;
+  most?: number | null;
+  choices?: string[] | null;
+}
+
+export interface Game {
+  id: string;
+  name: string;
+  pitch: string;
+  players: number[];
+  usual_players: number;
+  minutes: number;
+  rules: string;
+  options: GameOption[];
+  shouts: string[];
+  levels: string[];
+  ready: boolean;
+}
+
+// --- the shell and the games ---
+
+export type CardSize = "hand" | "tbl" | "pil";
+
+export interface Score {
+  head: string[];
+  rows: (string | number | Node)[][];
+  note?: string;
+}
+
+export interface SeatParts {
+  cards?: number | null;
+  score?: string | number | null;
+  sub?: string | Node;
+  extra?: Child[];
+  back?: () => Element;
+  /** More classes for the panel. */
+  cls?: string;
+}
+
+export interface HandParts {
+  /** The texts of the moves that this card can make, legal or not. */
+  moves: (card: string) => string[];
+  /** What stands over the card (SLAMBO!'s balance). */
+  above?: (card: string) => Node | null;
+  fan?: boolean;
+  size?: CardSize;
+  /** The key on the page for a card; needed when a hand may hold two alike. */
+  keyOf?: (card: string, index: number) => string;
+  /** Called instead of the shell's popover when a card has several legal moves. */
+  choose?: (card: string, moves: string[], el: HTMLElement) => void;
+  /** The words for a move in the popover. */
+  words?: (move: string) => string;
+  label?: string;
+}
+
+export interface Room {
+  readonly view: View;
+  readonly ask: Ask | null;
+  readonly me: number | null;
+  readonly seats: Seat[];
+  readonly game: Game;
+  readonly table: Table;
+  readonly lines: Line[];
+  readonly opponents: number[];
+  readonly foot: number;
+  readonly resting: Line | null;
+  readonly selected: string | null;
+  /** Whether a move was sent and not answered yet. */
+  readonly sending: boolean;
+  /** How long a flight takes, in ms; 0: no motion. */
+  readonly motion: number;
+  name(seat: number): string;
+  select(key: string | null): void;
+  act(move: string): void;
+  seat(seat: number, parts?: SeatParts): HTMLElement;
+  hand(cards: string[], parts: HandParts): HTMLElement;
+  tag(kind: "led" | "winning" | "won", words?: string): HTMLElement;
+  tip(el: Element, rule: string | null, text: string): void;
+  bubble(seat: number, text: string): void;
+  anchor(name: string): Element | null;
+  redraw(): void;
+  sound(name: string): void;
+}
+
+export interface GameModule {
+  look: string;
+  /** The drawn title of the bar; the game's name in capitals if left out. */
+  title?: string;
+  /** The sound of the game's own shout: drum, clappers, bell, marimba or block. */
+  sound?: string;
+  /** false: the module draws its shouts itself. */
+  bubbles?: boolean;
+  card(card: string, how?: { size?: CardSize; view?: View }): SVGElement;
+  back(how?: { size?: CardSize }): SVGElement;
+  chip(card: string, view: View | null): HTMLElement;
+  spoken(card: string, view: View | null): string;
+  avatar(seat: number): SVGElement;
+  picture(): Element;
+  status(view: View): { now: string; step?: number; of?: number; more?: string };
+  cloth(room: Room): Node[];
+  standing(room: Room): Score | null;
+  sheet(room: Room): Score;
+  effect?(line: Line, room: Room): void | Promise<void>;
+}
