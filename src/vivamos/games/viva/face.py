@@ -16,6 +16,7 @@ from vivamos.games.viva.cards import (
     NOTHING,
     WAYS,
     WAYS_TO_LAY,
+    kind_placed,
     share_a_colour,
 )
 from vivamos.games.viva.moves import (
@@ -127,8 +128,19 @@ def _forbidden(s: State, kind: int, way: int) -> tuple[str, str]:
     if not houses and share_a_colour(kind, s.block):
         colours = " and ".join(COLOUR_NAMES[letter] for letter in name if letter in KIND_NAMES[s.block])
         return "VI-9", f"The blocking card {block} forbids {colours}, so {name} goes to no house."
+    if not houses:
+        return "VI-6", f"{name} shares no colour with the top card of any house."
     house = next(house for house in WAYS_TO_LAY[way] if not houses >> house & 1)
     return "VI-6", f"{name} shares no colour with {card_name(s.tops[house])}, the top card of house {house + 1}."
+
+
+def why_forbidden(s: State) -> str:
+    """VI-17: what is wrong with the forbidden card that was just placed, as a clause."""
+    name, block = KIND_NAMES[kind_placed(s.placed)], KIND_NAMES[s.block]
+    blocked = [COLOUR_NAMES[letter] for letter in name if letter in block]
+    if blocked:
+        return f"{' and '.join(blocked)} {'are' if len(blocked) > 1 else 'is'} blocked"
+    return f"{name} shares no colour with {card_name(s.placed_over)}"
 
 
 def _not_held(name: str, rule: str) -> tuple[str, str]:
@@ -150,7 +162,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turns": int(s.turns),
         "asked": ASKED[int(s.asked)],
         "blocking": card_name(s.block),
-        "houses": [{"top": card_name(s.tops[h]), "cards": int(s.house_size[h])} for h in range(HOUSES)],
+        "houses": houses_of(s),
         "covered": card_names(s.covered),
         "pile": int(s.pile_size),
         "discard": card_names(s.discard),
@@ -162,6 +174,11 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "placed_over": card_name(s.placed_over),
         "honour": bool(s.honour),
     }
+
+
+def houses_of(s: State) -> list[dict[str, Any]]:
+    """The top card of each house, and how many cards lie there."""
+    return [{"top": card_name(s.tops[h]), "cards": int(s.house_size[h])} for h in range(HOUSES)]
 
 
 # --- chance in records ---
