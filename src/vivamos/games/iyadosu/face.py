@@ -93,9 +93,12 @@ def view(s: State, seat: int) -> dict[str, Any]:
     players = range(s.players)
     on_table = [move_text(s, s.trick[p]) if s.trick[p] != NOTHING else None for p in players]
     runs = s.laid > 0
+    rests = not runs and any(on_table)
     return {
         "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
         "rounds": int(s.players),
+        "trick_number": min(int(s.tricks) + 1, int(s.hand_size)),
+        "hand_size": int(s.hand_size),
         "asked": "divide" if s.dividing else "play",
         "start_player": int(s.first),
         "declared": [int(s.declared[p]) or None for p in players],
@@ -108,12 +111,18 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "led": COLOUR_LETTERS[s.led] if s.led != NOTHING else None,
         "winning": int(s.winner) if s.led != NOTHING else None,
         "trick": on_table if runs else [None for _ in players],
-        "last_trick": on_table if not runs and any(on_table) else None,
+        "last_trick": on_table if rests else None,
+        "last_winner": int(s.winner) if rests and was_awarded(s) else None,
         "hand": hand_as_dealt(s, seat) if seat >= 0 and not s.declared[seat] else [],
         "normal": card_names(s, s.hands[seat]) if seat >= 0 and s.declared[seat] else [],
         "refuse": card_names(s, s.refuse[seat]) if seat >= 0 else [],
         "last_round": [int(s.last_scores[p]) for p in players] if s.rounds else None,
     }
+
+
+def was_awarded(s: State) -> bool:
+    """IY-13: not a trick that leaves at most one player in. Everyone still in has laid a card to it."""
+    return sum(s.trick[p] not in (NOTHING, INSERT) for p in range(s.players)) > 1
 
 
 def hand_as_dealt(s: State, seat: int) -> list[str]:
