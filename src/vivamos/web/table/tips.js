@@ -1,0 +1,102 @@
+/** The tooltip: on hover, on focus and on tap, for every element that `tip` has marked. */
+
+import { h } from "../dom.js";
+
+/** @type {Map<string, string>} */
+const ids = new Map();
+/** Texts for screen readers; they stay, so that a description may always be looked up. @type {HTMLElement | null} */
+let store = null;
+
+/**
+ * Give an element a tooltip.
+ * @param {Element} el
+ * @param {string | null} rule
+ * @param {string} text
+ */
+export function tip(el, rule, text) {
+  const spoken = rule ? `${rule}: ${text}` : text;
+  let id = ids.get(spoken);
+  if (!id) {
+    id = `tip-${ids.size + 1}`;
+    ids.set(spoken, id);
+    if (!store?.isConnected) {
+      store = h("div", { hidden: true });
+      document.body.append(store);
+    }
+    store.append(h("span", { id }, spoken));
+  }
+  el.setAttribute("data-tip", text);
+  if (rule) el.setAttribute("data-rule", rule);
+  el.setAttribute("aria-describedby", id);
+}
+
+/** Shows the tooltips of everything inside of `root`, in `layer`. */
+export class Tips {
+  /** @type {HTMLElement | null} */
+  #shown = null;
+  /** @type {Element | null} */
+  #of = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} layer
+   */
+  constructor(root, layer) {
+    this.layer = layer;
+    const marked = (/** @type {EventTarget | null} */ target) =>
+      target instanceof Element ? target.closest("[data-tip]") : null;
+    root.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.show(marked(event.target));
+    });
+    root.addEventListener("pointerdown", (event) => {
+      const el = marked(event.target);
+      if (el === null || event.pointerType !== "mouse") this.show(el);
+    });
+    root.addEventListener("focusin", (event) => this.show(marked(event.target)));
+    root.addEventListener("focusout", () => this.show(null));
+  }
+
+  hide() {
+    this.show(null);
+  }
+
+  get open() {
+    return this.#of !== null;
+  }
+
+  /** @param {Element | null} el */
+  show(el) {
+    if (el === this.#of && el !== null) return;
+    this.#shown?.remove();
+    this.#shown = null;
+    this.#of = el;
+    this.place();
+  }
+
+  /** After each drawing: the element may have moved, changed its words or gone. */
+  place() {
+    const el = this.#of;
+    const text = el?.isConnected ? el.getAttribute("data-tip") : null;
+    if (!el || !text) {
+      this.#shown?.remove();
+      this.#shown = null;
+      this.#of = null;
+      return;
+    }
+    const rule = el.getAttribute("data-rule");
+    const made = h("div", { class: "tip", "aria-hidden": "true" }, rule && h("b", null, rule), text);
+    this.#shown?.replaceWith(made);
+    if (!made.isConnected) this.layer.append(made);
+    this.#shown = made;
+    const at = (el.querySelector(".card") ?? el).getBoundingClientRect();
+    const strip = el.getBoundingClientRect();
+    // Of a card that lies under the next one only a strip can be seen: point there.
+    const point = strip.width < at.width ? strip.left + Math.min(strip.width, at.width) / 2 : at.left + at.width / 2;
+    const left = Math.max(8, Math.min(point - made.offsetWidth / 2, innerWidth - made.offsetWidth - 8));
+    const below = at.top - made.offsetHeight - 14 < 4;
+    made.classList.toggle("below", below);
+    made.style.left = `${left}px`;
+    made.style.top = below ? `${at.bottom + 12}px` : `${at.top - made.offsetHeight - 10}px`;
+    made.style.setProperty("--at", `${Math.max(14, Math.min(point - left, made.offsetWidth - 14))}px`);
+  }
+}
