@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from vivamos.engine.bits import count, has, lowest
 from vivamos.engine.errors import RecordError
@@ -45,14 +48,22 @@ DAY_COLOURS = "GPB"  # DM-2
 
 def card_name(s: State, card: int) -> str:
     """`G8`, `choose`; a Muertos card by the colour of the day."""
-    if card == s.choose_card:
-        return "choose"
-    if card == s.ask_card:
-        return "ask"
-    if card == s.spoiled_card:
-        return "spoiled"
-    colour = DAY_COLOURS[s.day] if has(s.muertos, card) else COLOUR_LETTERS[s.colour[card]]
-    return f"{colour}{s.rank[card]}"
+    return names(s)[card]
+
+
+def names(s: State) -> tuple[str, ...]:
+    """The names of all cards on this day. A view needs many of them, so they are made once for a deck."""
+    zeros = (int(s.choose_card), int(s.ask_card), int(s.spoiled_card))
+    return names_of(s.rank[: s.cards].tobytes(), s.colour[: s.cards].tobytes(), int(s.muertos), int(s.day), zeros)
+
+
+@lru_cache(maxsize=64)
+def names_of(ranks: bytes, colours: bytes, muertos: int, day: int, zeros: tuple[int, int, int]) -> tuple[str, ...]:
+    said = dict(zip(zeros, ("choose", "ask", "spoiled"), strict=True))
+    return tuple(
+        said.get(card) or f"{DAY_COLOURS[day] if muertos >> card & 1 else COLOUR_LETTERS[colour]}{rank}"
+        for card, (rank, colour) in enumerate(zip(ranks, colours, strict=True))
+    )
 
 
 def code_name(s: State, code: int) -> str | None:
@@ -64,7 +75,8 @@ def code_name(s: State, code: int) -> str | None:
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, by rank."""
-    return [card_name(s, card) for card in range(s.cards) if has(cards, card)]
+    held = int(cards)
+    return [name for card, name in enumerate(names(s)) if held >> card & 1]
 
 
 # --- moves ---
@@ -185,6 +197,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     places = [record.chair_of(s, place) for place in range(CHAIRS)]
     me = record.chair_of(s, seat)
     over = s.seat < 0
+    so_far = as_it_stands(s)
     return {
         "day": int(s.day) + 1,
         "muertos": card_name(s, lowest(s.muertos)),
@@ -193,11 +206,18 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "asked": None if over else VERB_NAMES[s.asked],
         "place": None if over else record.place_of(s, s.chair),
         "leader": record.place_of(s, s.leader),
+        "trick_number": min(tricks_finished(s) + 1, int(s.hand_size)),
+        "tricks": int(s.hand_size),
         "trick": trick(s),
+        "winning": record.place_of(s, rules.chair_at(s, rules.winning_turn(so_far))) if s.laid else None,
+        "doomed": places_at(s, so_far.removed & ~s.removed),
+        "threatened": places_at(s, rules.tens_against(so_far, so_far.killer) if so_far.killer < CHAIRS else 0),
         "cards": [count(s.hands[chair]) for chair in places],
         "hand": card_names(s, s.hands[me]) if seat >= 0 else [],
         "dummy": card_names(s, s.hands[DUMMY]) if s.players < CHAIRS else None,
         "turned_up": card_names(s, s.seen & ~s.laid & ~s.food & ~s.muertos),
+        "lost": lost(s),
+        "powers": powers(s),
         "food_won": [int(s.food_won[p]) for p in range(s.players)],
         "muertos_won": [int(s.muertos_won[p]) for p in range(s.players)],
         "passed": passed(s, me),
@@ -238,6 +258,41 @@ def trick(s: State) -> list[dict[str, Any]]:
             card["removed"] = True
         shown.append(card)
     return shown
+
+
+def as_it_stands(s: State) -> State:
+    """The position if the trick ended with the cards that lie there now: every Kill 10 has had its say (DM-15)."""
+    box = np.zeros(1, record.STATE)
+    box[0] = s
+    if s.laid & s.kills:
+        rules.kill_tens(box[0])
+    else:
+        box[0].killer = CHAIRS
+    return box[0]
+
+
+def places_at(s: State, turns: Any) -> list[int]:
+    """The places whose card of the trick was played at these turns."""
+    return [record.place_of(s, rules.chair_at(s, turn)) for turn in range(CHAIRS) if int(turns) >> turn & 1]
+
+
+def tricks_finished(s: State) -> int:
+    """Of this hand."""
+    laid = sum(record.what_of(event) in (PLAYED, DISCARDED) for event in history(s))
+    return (laid - int(s.turn)) // CHAIRS
+
+
+def lost(s: State) -> list[str]:
+    """DM-7: the Food and Muertos cards discarded in this hand; they are out of the game."""
+    discarded = [record.card_in(event) for event in history(s) if record.what_of(event) == DISCARDED]
+    return [card_name(s, card) for card in discarded if has(s.food | s.muertos, card)]
+
+
+def powers(s: State) -> dict[str, list[str]]:
+    """Which cards of the deck are more than a rank and a colour; the 0s have their names for that."""
+    kinds = {"swap": s.swaps, "food": s.food, "kill": s.kills, "muertos": s.muertos}
+    named = {kind: card_names(s, cards & s.kinds) for kind, cards in kinds.items()}
+    return named | {"start": [card_name(s, s.start_card)]}
 
 
 def passed(s: State, me: int) -> list[dict[str, Any]]:
