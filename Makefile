@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play test quick lint format bench clean
+.PHONY: help play test quick browser lint format bench clean
 
 help:  ## what can be made here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -18,11 +18,19 @@ help:  ## what can be made here
 play: .venv/made  ## play a game against the computer in this terminal (GAME=slambo for another one)
 	@$(BIN)/vivamos play $(or $(GAME),vamos-dia)
 
-test: .venv/made  ## all tests
-	$(BIN)/python -m pytest -q -n auto
+test: .venv/made browser  ## all tests
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup
 
 quick: .venv/made  ## the fast tests only
 	$(BIN)/python -m pytest -q -n auto -m "not slow"
+
+browser:  ## a Chromium for the tests of the pages, if there is none yet (needs root and apt-get)
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	  command -v "$$name" >/dev/null && exit 0; done; \
+	test -n "$$VIVAMOS_CHROMIUM" && exit 0; \
+	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+	  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null && exit 0; \
+	printf '\n*** There is no Chromium here: the tests of the pages will be skipped. ***\n\n' >&2
 
 lint: .venv/made  ## formatting, lint, types, one-way imports
 	$(BIN)/ruff format --check .

@@ -239,6 +239,10 @@ export interface GameModule {
   spoken(card: string, view: View | null): string;
   avatar(seat: number): SVGElement;
   picture(): Element;
+  /** The card that stands for the game in the lobby's lists. */
+  emblem?: string;
+  /** Where the tile stands in the lobby; games that do not say come last. */
+  place?: number;
   status(view: View): { now: string; step?: number; of?: number; more?: string };
   cloth(room: Room): Node[];
   standing(room: Room): Score | null;

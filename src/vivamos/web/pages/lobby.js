@@ -1,0 +1,94 @@
+// The lobby: every game with its picture, the tables one sits at, the tables one may sit down at.
+
+import * as api from "../api.js";
+import { h } from "../dom.js";
+import { icon, lettering, logo } from "../draw.js";
+import { loadGame } from "../games/load.js";
+import { levelChoice, usualLevel } from "./level.js";
+import { notice, picture, rulesMenu, title } from "./parts.js";
+import { settingsMenu } from "./settings-menu.js";
+import { tableLists } from "./tables.js";
+import { capital, numberWord, playersWord } from "./words.js";
+
+/** @import {Game, GameModule} from "../types.js" */
+/** @typedef {{game: Game, module: GameModule}} Drawn */
+
+/** @param {HTMLElement} root */
+export async function mount(root) {
+  document.title = "Vivamos";
+  const games = await api.games();
+  const drawn = await Promise.all(games.map(async (game) => ({ game, module: await loadGame(game.id) })));
+  drawn.sort((a, b) => (a.module.place ?? 99) - (b.module.place ?? 99));
+  const trouble = notice();
+  const lists = tableLists(new Map(drawn.map((each) => [each.game.id, each])), trouble.say);
+  root.append(
+    h("div", { class: "lobby" },
+      h("header", { class: "top" },
+        logo("mark"),
+        h("h1", null, lettering("VIVAMOS", 40, { gap: 9, label: "Vivamos" })),
+        h("p", { class: "motto" }, `${capital(numberWord(games.length))} card games. Sit down.`),
+        who(games),
+        rulesMenu(drawn.map((each) => each.game)),
+        settingsMenu()),
+      h("main", null,
+        trouble.line,
+        h("div", { class: "tiles" }, drawn.map((each, at) => tile(each, wide(at, drawn.length), trouble.say))),
+        lists.element)),
+  );
+  return lists.start();
+}
+
+/** Rows of three, and as many rows of two as it takes to leave no gap. @param {number} at @param {number} all */
+function wide(at, all) {
+  return at < (all % 3 === 2 ? 2 : all % 3 === 1 ? 4 : 0);
+}
+
+/** "Playing as Mara with regular bots", both to be changed here. @param {Game[]} games */
+function who(games) {
+  const name = h("input", {
+    class: "as", value: api.myName(), placeholder: "You", maxlength: 24, autocomplete: "nickname", spellcheck: "false",
+    "aria-label": "Your name", onchange: () => api.keepName(name.value),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && name.blur(),
+    oninput: () => fit(name),
+  });
+  fit(name);
+  return h("p", { class: "me" }, h("span", null, "Playing as"), name, h("span", null, "with"),
+    levelChoice(games[0]?.levels ?? [], "Level of the bots"), h("span", null, "bots"));
+}
+
+/** As wide as the name in it. @param {HTMLInputElement} input */
+function fit(input) {
+  input.size = Math.max((input.value || input.placeholder).length, 3);
+}
+
+/** @param {Drawn} drawn @param {boolean} isWide @param {(text: string) => void} complain */
+function tile({ game, module }, isWide, complain) {
+  const play = h("button", { class: "pl", type: "button", "aria-describedby": `t-${game.id}`, onclick: playNow }, icon("i-play"), h("span", null, "Play now"));
+  async function playNow() {
+    if (play.getAttribute("aria-disabled")) return;
+    play.setAttribute("aria-disabled", "true");
+    play.lastElementChild?.replaceChildren("Dealing …");
+    complain("");
+    try {
+      const bots = Array(game.usual_players - 1).fill(`bot:${usualLevel(game.levels)}`);
+      const id = await api.openTable({
+        game: game.id, players: game.usual_players, seats: ["you", ...bots], name: api.myName() || "You",
+      });
+      dispatchEvent(new CustomEvent("go", { detail: `/t/${id}` }));
+    } catch (error) {
+      complain(/** @type {Error} */ (error).message);
+      play.removeAttribute("aria-disabled");
+      play.lastElementChild?.replaceChildren("Play now");
+    }
+  }
+  return h("article", { class: `tile ${module.look ?? ""} ${isWide ? "w" : ""}`, "aria-labelledby": `t-${game.id}` },
+    picture(module),
+    h("div", { class: "tx" },
+      h("h2", { id: `t-${game.id}` }, title(game.name, game.name.length > 12 ? 20 : 30)),
+      h("p", { class: "pi" }, game.pitch),
+      h("ul", { class: "facts" },
+        h("li", null, icon("i-people", "", "Players:"), playersWord(game.players)),
+        h("li", null, icon("i-clock", "", "Time:"), `${game.minutes} min`)),
+      h("div", { class: "go-r" }, play,
+        h("a", { class: "inv", href: `/new/${game.id}`, "aria-describedby": `t-${game.id}` }, icon("i-link"), "Invite friends"))));
+}

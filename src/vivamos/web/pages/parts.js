@@ -1,0 +1,92 @@
+// Pieces that several pages share: the drawn title, the small header, the menus, a place for what went wrong.
+
+import { h } from "../dom.js";
+import { canDraw, icon, lettering, logo } from "../draw.js";
+
+/** @import {Child, Game, GameModule} from "../types.js" */
+
+/** A game's name, drawn where the letters can be drawn. @param {string} name @param {number} height */
+export function title(name, height) {
+  return canDraw(name) ? lettering(name, height, { gap: 9, label: name }) : name;
+}
+
+/** The header of the pages beside the lobby. @param {...Child} children */
+export function bar(...children) {
+  return h("header", { class: "head" },
+    h("a", { class: "home", href: "/", "aria-label": "Vivamos, lobby" }, logo()), children);
+}
+
+let menus = 0;
+
+/**
+ * A button that opens a small panel under itself; Escape, a press elsewhere or leaving it by Tab closes it.
+ * @param {Child[]} button what stands on the button
+ * @param {() => Child} content made anew at each opening
+ * @param {{label: string, cls?: string}} how
+ */
+export function menu(button, content, { label, cls = "" }) {
+  const id = `menu-${++menus}`;
+  const panel = h("div", { class: "drop", id, role: "group", "aria-label": label, hidden: true });
+  const opener = h("button", {
+    class: `tb ${cls}`.trim(), type: "button", "aria-expanded": "false", "aria-controls": id,
+    onclick: () => turn(panel.hidden !== false),
+  }, button);
+  const box = h("div", {
+    class: "menu",
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape" || panel.hidden) return;
+      event.stopPropagation();
+      turn(false);
+      opener.focus();
+    },
+    onfocusout: (/** @type {FocusEvent} */ event) => {
+      if (event.relatedTarget instanceof Node && !box.contains(event.relatedTarget)) turn(false);
+    },
+  }, opener, panel);
+
+  /** @param {PointerEvent} event */
+  function elsewhere(event) {
+    if (!(event.target instanceof Node && box.contains(event.target))) turn(false);
+  }
+  /** @param {boolean} open */
+  function turn(open) {
+    if (open === !panel.hidden) return;
+    panel.hidden = !open;
+    opener.setAttribute("aria-expanded", String(open));
+    if (open) {
+      panel.replaceChildren(h("div", null, content()));
+      addEventListener("pointerdown", elsewhere, true);
+    } else removeEventListener("pointerdown", elsewhere, true);
+  }
+  return box;
+}
+
+/** @param {Game[]} games */
+export function rulesMenu(games) {
+  return menu([icon("i-book"), h("span", { class: "word" }, "Rules")],
+    () => h("ul", { class: "links" }, games.map((game) => h("li", null, h("a", { href: `/rules/${game.id}` }, game.name)))),
+    { label: "Rules" });
+}
+
+/** A line that is read aloud when something is said in it. */
+export function notice() {
+  const line = h("p", { class: "notice", role: "alert" });
+  return {
+    line,
+    /** @param {string} text */
+    say: (text) => {
+      line.textContent = text;
+    },
+  };
+}
+
+/** A game's drawing for a tile or a band; one without drawings has none. @param {GameModule} module */
+export function picture(module) {
+  try {
+    const drawn = module.picture();
+    return drawn.classList.contains("art") ? drawn : null;
+  } catch (error) {
+    console.warn(error); // a tile without its drawing is still a tile
+    return null;
+  }
+}
