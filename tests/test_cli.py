@@ -49,7 +49,7 @@ def test_rules_shows_every_rule(capsys: pytest.CaptureFixture[str], game: str) -
 def test_a_missing_page_of_rules_is_said_in_words(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vivamos.cli.rules_page", lambda game: tmp_path / f"{game}.md")
+    monkeypatch.setattr("vivamos.engine.game.ROOT", tmp_path / "site" / "src")
     sentence = "vivamos: SLAMBO! has no page of rules: there is no docs/games/slambo.md.\n"
     assert run(capsys, "rules", "slambo") == (1, "", sentence)
 

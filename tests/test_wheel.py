@@ -23,8 +23,8 @@ def test_the_wheel_holds_every_game_and_its_rules_page(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(unpacked)
     code = (
-        "import vivamos, vivamos.cli as cli; print(vivamos.__file__); "
-        "[print(cli.rules_page(game).read_text(encoding='utf-8')[:20]) for game in vivamos.catalogue()]"
+        "import vivamos; print(vivamos.__file__); "
+        "[print(game.rules_text()[:20]) for game in vivamos.catalogue().values()]"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env={"PYTHONPATH": str(unpacked)}, capture_output=True, text=True

@@ -110,6 +110,19 @@ def build_parser() -> Parser:
     warmup = command("warmup", run_warmup, "compile the games and their bots ahead, so that nobody waits later")
     warmup.add_argument("game", metavar="GAME", nargs="?", help="only this game")
 
+    serve = command("serve", run_serve, "open the card room for browsers", "Stop it with Ctrl+C; every table is kept.")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=_whole(0, 65535), default=8400, help="the port (default: 8400; 0: any free one)")
+    serve.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in your data folder)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the room in your browser")
+    serve.add_argument(
+        "--bot-delay", default="0.6-1.5", metavar="SECONDS", help="how long bots seem to think (default: 0.6-1.5)"
+    )
+    serve.add_argument("--no-limits", action="store_true", help="no limit on how often somebody asks (for load tests)")
+    serve.add_argument("--seed", type=_whole(0, 2**63), help="deal the same cards at every start (for demonstrations)")
+
     replay = command("replay", run_replay, "check game records move by move")
     replay.add_argument("file", metavar="FILE", help="a file with one record a line; - reads standard input")
 
@@ -209,19 +222,8 @@ def run_rules(chosen: Any) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    game = vivamos.game(chosen.game)
-    page = rules_page(game.id)
-    if not page.is_file():
-        raise DataError(f"{game.name} has no page of rules: there is no docs/games/{game.id}.md.")
-    Console().print(Markdown(page.read_text(encoding="utf-8")))
+    Console().print(Markdown(vivamos.game(chosen.game).rules_text()))
     return 0
-
-
-def rules_page(game: str) -> Path:
-    """The page of a game: inside an installed package, or in the checkout it is run from."""
-    package = Path(vivamos.__file__).parent
-    installed = package / "docs" / "games" / f"{game}.md"
-    return installed if installed.exists() else package.parents[1] / "docs" / "games" / f"{game}.md"
 
 
 def run_play(chosen: Any) -> int:
@@ -382,6 +384,19 @@ def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
         console.print(f"Invariants: checked in one game of {chosen.check}, none broken.", highlight=False)
     if chosen.records:
         console.print(f"Records: {chosen.records}", highlight=False)
+
+
+def run_serve(chosen: Any) -> int:
+    from vivamos.server.serve import serve
+    from vivamos.server.settings import Settings, database_url, default_database, read_delay
+
+    settings = Settings(
+        database=database_url(chosen.database) if chosen.database else default_database(),
+        bot_delay=read_delay(chosen.bot_delay),
+        limits=not chosen.no_limits,
+        seed=chosen.seed,
+    )
+    return serve(settings, chosen.host, chosen.port, chosen.open)
 
 
 def run_replay(chosen: Any) -> int:

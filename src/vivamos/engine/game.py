@@ -30,6 +30,8 @@ IDENTITY = {
     "publisher": str,
 }
 
+ROOT = Path(__file__).resolve().parents[1]  # of the package
+
 # What every game must have in its rules.py, face.py and story.py: see "Add a game" in CONTRIBUTING.md.
 RULES = "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal apply redeal scores winners utility observe check"
 ADVICE = "appeal"  # advice.py may be missing
@@ -78,6 +80,14 @@ class Game:
         """The game's rules of thumb for bots, if it has them."""
         there = (resources.files(self.package) / "advice.py").is_file()
         return _module(self.package, "advice", ADVICE) if there else None
+
+    def rules_text(self) -> str:
+        """The game's page of rules: inside an installed package, or in the checkout it is run from."""
+        pages = (root / "docs" / "games" / f"{self.id}.md" for root in (ROOT, ROOT.parents[1]))
+        found = next((page for page in pages if page.is_file()), None)
+        if found is None:
+            raise DataError(f"{self.name} has no page of rules: there is no docs/games/{self.id}.md.")
+        return found.read_text(encoding="utf-8")
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or the usual one; refuses what the game cannot seat."""

@@ -11,7 +11,7 @@ import copy
 import secrets
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,6 +29,15 @@ FAULTS = {
     FAULT_RANGE: "this outcome is not possible here",
     FAULT_TWICE: "a card is dealt twice",
 }
+
+
+class Step(NamedTuple):
+    """A decision and what came of it."""
+
+    before: Any  # the record before it; None for the first deal
+    action: int | None
+    after: Any
+    happened: list[Event]  # what chance did
 
 
 class Table:
@@ -157,6 +166,21 @@ class Table:
         if self.over:
             record |= {"scores": self.scores(), "winners": self.winners()}
         return record
+
+    @property
+    def decisions(self) -> int:
+        """How many moves were made."""
+        return len(self._past)
+
+    def step(self, number: int) -> Step:
+        """One decision, from 1 on, with the positions before and after it; 0 is the first deal."""
+        first = self._past[number - 1][1] if number else 0
+        last = self._past[number][1] if number < len(self._past) else len(self.events)
+        after = self._past[number][0][0] if number < len(self._past) else self._state
+        if not number:
+            return Step(None, None, after, self.events[:last])
+        action = self._actions[self.events[first]["move"].casefold()]
+        return Step(self._past[number - 1][0][0], action, after, self.events[first + 1 : last])
 
     def position(self) -> Any:
         """A copy of the whole position, hidden cards included: an array with one record."""

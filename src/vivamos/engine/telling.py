@@ -1,0 +1,63 @@
+"""A table told to people: the lines of the log as one viewer may read them, and what a seat is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from vivamos.engine.state import seat_or_spectator
+from vivamos.engine.table import Table
+from vivamos.engine.words import Line
+
+
+def lines(table: Table, seat: int | None, first: int = 0) -> list[Line]:
+    """What happened from decision `first` on (0: the first deal), for a seat or `None`, a spectator."""
+    told: list[Line] = []
+    for number in range(first, table.decisions + 1):
+        told += lines_of(table, seat, number)
+    return told
+
+
+def lines_of(table: Table, seat: int | None, number: int) -> list[Line]:
+    """What one decision brought about."""
+    told: list[Line] = table.game.story.tell(*table.step(number), seat_or_spectator(seat))
+    return told
+
+
+def looked_up(told: Iterable[Line]) -> list[Line]:
+    """The lines as they may be looked up now: what a later line makes fade reads short, and nothing stands still."""
+    shown: list[Line] = []
+    fading: dict[str, list[int]] = {}
+    for line in told:
+        gone = line.get("fades", [])
+        for key in [gone] if isinstance(gone, str) else gone:
+            for index in fading.pop(key, []):
+                shown[index] = {"kind": shown[index]["kind"], "text": shown[index]["short"]}
+        if "fade" in line:
+            fading.setdefault(line["fade"], []).append(len(shown))
+        shown.append({key: value for key, value in line.items() if key != "still"})
+    return shown
+
+
+def ask(table: Table) -> dict[str, Any] | None:
+    """What the seat to move is asked: its moves, why others are refused, and what a move leads to."""
+    if table.over:
+        return None
+    position = table.position()[0]
+    story = table.game.story
+    moves = table.moves()
+    refused = {}
+    for move in story.tries(position):
+        refusal = None if move in moves else table.why_not(move)
+        if refusal:
+            refused[move] = [refusal.rule, refusal.reason]
+    return {"prompt": story.prompt(position), "moves": moves, "refused": refused, "preview": story.preview(position)}
+
+
+def can_be_undone(table: Table) -> bool:
+    """Whether the last decision showed nobody anything hidden: then it may be taken back."""
+    if not table.decisions:
+        return False
+    if table.step(table.decisions).happened:
+        return False
+    return not any(line.get("reveals") for line in lines_of(table, None, table.decisions))

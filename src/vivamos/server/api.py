@@ -1,0 +1,212 @@
+"""The HTTP interface: games, tables, seats, records. What happens at a table comes over its stream."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, HTTPException, Request, WebSocket
+from pydantic import BaseModel, ConfigDict, Field
+
+import vivamos
+from vivamos.bots.levels import LEVELS
+from vivamos.engine.game import Game
+from vivamos.server.house import House
+from vivamos.server.pages import rules_page
+from vivamos.server.room import Room
+from vivamos.server.seating import check_level, clean_name
+from vivamos.server.stream import stream
+from vivamos.server.tokens import TOKEN, hash_of, new_token
+
+api = APIRouter(prefix="/api")
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    403: {"description": "Not yours to do."},
+    404: {"description": "There is no such table or game."},
+    409: {"description": "Not now."},
+    422: {"description": "Something in the request is not right; `detail` says what."},
+    429: {"description": "Too often."},
+    503: {"description": "The store is out of order; nothing has changed."},
+}
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def token_of(authorization: Annotated[str | None, Header()] = None) -> str | None:
+    """The seat's token in `Authorization: Bearer …`."""
+    kind, _, token = (authorization or "").partition(" ")
+    return token if kind.lower() == "bearer" and TOKEN.fullmatch(token) else None
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheToken = Annotated[str | None, Depends(token_of)]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Strict):
+    """A table to be made. Seats: exactly one `you`, and `bot:LEVEL` or `free` for the others."""
+
+    game: Annotated[str, Field(max_length=40, examples=["vamos-dia"])]
+    players: int | None = None
+    options: dict[str, bool | int | str] = {}
+    deck: dict[str, Any] | None = None
+    seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=12)]
+    open: bool = False
+    name: Annotated[str, Field(max_length=200)]
+    clock: int | None = None
+
+
+class NewPlayer(Strict):
+    """Somebody who sits down; `seat` null takes the first free one."""
+
+    name: Annotated[str, Field(max_length=200)]
+    seat: int | None = None
+
+
+class NewBot(Strict):
+    level: Annotated[str, Field(max_length=40, examples=["expert"])] = "regular"
+
+
+class Tokens(Strict):
+    tokens: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=200)]
+
+
+@api.get("/health")
+async def health(house: TheHouse) -> dict[str, Any]:
+    """Whether the server and its store work."""
+    return {"status": "ok", "version": vivamos.__version__, "tables": await house.store.count()}
+
+
+@api.get("/games")
+async def games(house: TheHouse) -> list[dict[str, Any]]:
+    """The games with their options and texts; `ready` when the first deal needs no waiting."""
+    return [_shown_game(game, house.warm.is_ready(game.id)) for game in vivamos.catalogue().values()]
+
+
+@api.get("/games/{game}/rules", responses={404: REFUSALS[404]})
+async def rules(game: str) -> dict[str, str]:
+    """The rules as HTML; the id of each rule is an anchor."""
+    if game not in vivamos.catalogue():
+        raise HTTPException(404, "There is no such game.")
+    return rules_page(vivamos.game(game))
+
+
+@api.post("/tables", status_code=201, responses=REFUSALS)
+async def create_table(new: NewTable, house: TheHouse) -> dict[str, Any]:
+    """Make a table and sit down at it. Keep the token: it is the key to the seat."""
+    token = new_token()
+    made, seat = await house.create(
+        game=new.game,
+        players=new.players,
+        options=new.options,
+        deck=new.deck,
+        seats=new.seats,
+        is_open=new.open,
+        clock=new.clock,
+        name=clean_name(new.name),
+        token=token,
+    )
+    return {"id": made, "seat": seat, "token": token}
+
+
+@api.get("/tables")
+async def open_tables(house: TheHouse) -> list[dict[str, Any]]:
+    """Open tables: those with a free seat first, then those that can be watched."""
+    return [_listed(room) for room in await house.public()]
+
+
+@api.get("/tables/{table}", responses=REFUSALS)
+async def one_table(table: str, house: TheHouse) -> dict[str, Any]:
+    """What everybody may know about a table."""
+    return (await house.room(table)).shown()
+
+
+@api.post("/tables/{table}/seats", status_code=201, responses=REFUSALS)
+async def sit_down(table: str, new: NewPlayer, house: TheHouse) -> dict[str, Any]:
+    """Take a free seat. Keep the token: it is the key to the seat."""
+    room, token = await house.room(table), new_token()
+    seat = await room.sit_down(clean_name(new.name), hash_of(token), new.seat)
+    return {"seat": seat, "token": token}
+
+
+@api.post("/tables/{table}/seats/{seat}/bot", responses=REFUSALS)
+async def put_bot(table: str, seat: int, new: NewBot, house: TheHouse, token: TheToken) -> dict[str, Any]:
+    """The host puts a bot on a free seat, or lets one stand in for somebody who is away."""
+    room = await house.room(table)
+    await room.put_bot(_seat_of(room, token), seat, check_level(new.level))
+    return room.shown()
+
+
+@api.delete("/tables/{table}/seats/{seat}", responses=REFUSALS)
+async def clear_seat(table: str, seat: int, house: TheHouse, token: TheToken) -> dict[str, Any]:
+    """Leave one's seat, or (the host) take away a bot, or a player before the start."""
+    room = await house.room(table)
+    await room.clear_seat(_seat_of(room, token), seat)
+    return room.shown()
+
+
+@api.get("/tables/{table}/record", responses=REFUSALS)
+async def record(table: str, house: TheHouse) -> dict[str, Any]:
+    """The whole game as a record, once it is over."""
+    room = await house.room(table)
+    if room.table is None or not room.table.over:
+        raise HTTPException(409, "The record is there when the game is over.")
+    return room.table.record()
+
+
+@api.post("/mine", responses={422: REFUSALS[422]})
+async def mine(asked: Tokens, house: TheHouse) -> list[dict[str, Any]]:
+    """The tables that the holder of these tokens sits at."""
+    tokens = [token for token in asked.tokens if TOKEN.fullmatch(token)]
+    return [{**_listed(room), "you": seat} for room, seat in await house.of_tokens(tokens)]
+
+
+@api.websocket("/tables/{table}/stream")
+async def table_stream(websocket: WebSocket, table: str) -> None:
+    await stream(websocket, websocket.app.state.house, table)
+
+
+def _seat_of(room: Room, token: str | None) -> int:
+    seat = room.seat_of(token) if token else None
+    if seat is None:
+        raise HTTPException(403, "Only who sits at this table can do that.")
+    return seat
+
+
+def _listed(room: Room) -> dict[str, Any]:
+    """A table in a list: whose turn it is, and how far the game is."""
+    public = room.table.view(None) if room.table is not None else None
+    return {**room.shown(), "to_move": public and public["to_move"], "view": public}
+
+
+def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
+    options = [
+        {
+            "name": option.name,
+            "type": option.type,
+            "default": option.default,
+            "text": option.text,
+            "rule": option.rule,
+            "least": option.least,
+            "most": option.most,
+            "choices": list(option.choices),
+        }
+        for option in game.options
+    ]
+    return {
+        "id": game.id,
+        "name": game.name,
+        "pitch": game.pitch,
+        "players": list(game.players),
+        "usual_players": game.usual_players,
+        "minutes": game.minutes,
+        "rules": game.rule_prefix,
+        "options": options,
+        "shouts": list(game.story.SHOUTS),
+        "levels": list(LEVELS),
+        "ready": ready,
+    }

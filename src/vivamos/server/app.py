@@ -1,0 +1,75 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+
+import vivamos
+from vivamos.engine.errors import VivamosError
+from vivamos.server.api import api
+from vivamos.server.house import House, NoSuchTable
+from vivamos.server.pages import WEB
+from vivamos.server.security import Guard
+from vivamos.server.settings import Settings
+from vivamos.server.store import Store, StoreError
+
+
+def build(settings: Settings) -> FastAPI:
+    """The application for one store."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, await Store.open(settings.database))
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Vivamos",
+        version=vivamos.__version__,
+        description="A card room: tables, seats, records. The stream of a table is described in docs/server.md.",
+        lifespan=lifespan,
+        redoc_url=None,
+    )
+    app.include_router(api)
+    app.add_middleware(Guard, limits=settings.limits)
+    app.add_exception_handler(VivamosError, _say_what_is_wrong)
+    app.add_exception_handler(PermissionError, _say_what_is_wrong)
+    app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
+    app.mount("/web", StaticFiles(directory=WEB, check_dir=False), name="web")
+
+    for path in ("/", "/new/{game}", "/t/{table}", "/rules/{game}"):
+        app.add_api_route(path, _page, include_in_schema=False, response_class=FileResponse)
+    return app
+
+
+async def _page() -> FileResponse:
+    """Every page is the same file; its script looks at the address."""
+    return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
+    status = 422
+    if isinstance(error, NoSuchTable):
+        status = 404
+    elif isinstance(error, PermissionError):
+        status = 403
+    elif isinstance(error, StoreError):
+        status = 503
+    text = str(error)
+    return JSONResponse({"detail": text[:1].upper() + text[1:]}, status)
+
+
+async def _say_what_is_malformed(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return JSONResponse({"detail": f"{where or 'the request'}: {first['msg']}."[:300]}, 422)

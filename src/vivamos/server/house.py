@@ -1,0 +1,248 @@
+"""All tables: made, loaded when somebody comes, and put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import vivamos
+from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.engine.table import FORMAT, Table
+from vivamos.server.bot_pool import BotPool
+from vivamos.server.room import PLAYING, WAITING, Happened, Room
+from vivamos.server.seating import Seat, seat_people
+from vivamos.server.settings import Settings
+from vivamos.server.store import Change, Row, Store, now
+from vivamos.server.tokens import ID, hash_of, new_id
+from vivamos.server.warm import Warm
+
+IDLE = 300.0  # seconds after which a table nobody looks at leaves the memory
+MOST_LISTED = 50
+LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
+
+say = logging.getLogger("vivamos.server")
+
+
+class NoSuchTable(VivamosError):  # noqa: N818  (it reads as what it says)
+    """There is no table of this id."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table. Perhaps the link is not complete?")
+
+
+class House:
+    """The rooms in memory, and what they share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = BotPool()
+        self.warm = Warm()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._dealt = 0
+        self._tasks = [asyncio.create_task(self._go_on()), asyncio.create_task(self._tidy())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        self.warm.stop()
+        self.bots.stop()
+        await self.store.close()
+
+    # --- making tables ---
+
+    async def create(
+        self,
+        *,
+        game: str,
+        players: int | None,
+        options: dict[str, Any],
+        deck: dict[str, Any] | None,
+        seats: list[str],
+        is_open: bool,
+        clock: int | None,
+        name: str,
+        token: str,
+    ) -> tuple[str, int]:
+        """A new table; its id and the seat of the one who made it."""
+        chosen = vivamos.game(game)
+        count = chosen.check_players(players)
+        settled = chosen.settle_options(options, count)
+        if clock is not None and not LEAST_CLOCK <= clock <= MOST_CLOCK:
+            raise UsageError(f"the clock is {LEAST_CLOCK} to {MOST_CLOCK} seconds a move.")
+        people = seat_people(seats, count, name, hash_of(token))
+        await asyncio.to_thread(chosen.read_deck, deck)
+        row = self._row(chosen.id, chosen.version, count, settled, deck, is_open, clock)
+        await self.store.save(_opening(row, people))
+        room = await self.room(row["id"])
+        room.wake()
+        return room.id, next(seat.seat for seat in people if seat.host)
+
+    def rematch_of(self, room: Room) -> tuple[str, Change]:
+        """The same game with the same people, who keep their tokens."""
+        old = room.row
+        row = self._row(
+            old["game"], old["version"], old["players"], old["options"], old["deck"], old["open"], old["clock"]
+        )
+        return row["id"], _opening(row, room.seats)
+
+    def _row(
+        self, game: str, version: int, players: int, options: Row, deck: Row | None, is_open: bool, clock: int | None
+    ) -> Row:
+        return {
+            "id": new_id(),
+            "game": game,
+            "version": version,
+            "players": players,
+            "options": options,
+            "deck": deck,
+            "open": is_open,
+            "clock": clock,
+            "state": WAITING,
+            "rematch": None,
+            "created": now(),
+        }
+
+    def deal(self, row: Row) -> Table:
+        """The first cards of a table."""
+        self._dealt += 1
+        seed = None if self.settings.seed is None else self.settings.seed + self._dealt - 1
+        table = vivamos.deal(row["game"], row["players"], seed=seed, options=row["options"], deck=row["deck"])
+        table.seed = None  # whoever knows it knows the cards
+        return table
+
+    # --- finding tables ---
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be."""
+        return await asyncio.shield(self._start_loading(table_id))
+
+    def _start_loading(self, table_id: str) -> asyncio.Future[Room]:
+        """The room, or the promise of it; two who come at once get the same."""
+        if table_id in self.rooms:
+            there: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+            there.set_result(self.rooms[table_id])
+            return there
+        if not ID.fullmatch(table_id):
+            raise NoSuchTable
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return self._loading[table_id]
+
+    async def _load(self, table_id: str) -> Room:
+        found = await self.store.load(table_id)
+        if found is None:
+            raise NoSuchTable
+        row, seats, events = found
+        if any(event["what"] == "start" for event in events):
+            await self.warm.wait_for(row["game"])
+        room = Room(self, row, [])
+        _fill(room, row, seats, events)
+        self.rooms[table_id] = room
+        room.wake()
+        return room
+
+    async def refresh(self, room: Room) -> None:
+        """Bring a room to what the store holds, and tell its viewers if that is something else."""
+        found = await self.store.load(room.id)
+        assert found is not None
+        known = room.number
+        _fill(room, *found)
+        room.stale = False
+        if room.number != known:
+            room.welcome_all()
+
+    async def public(self) -> list[Room]:
+        """The tables of the lobby: those that wait for players, then those that can be watched."""
+        waiting = await self.store.ids(state=WAITING, only_open=True, most=MOST_LISTED)
+        playing = await self.store.ids(state=PLAYING, only_open=True, most=MOST_LISTED)
+        return await self._rooms(waiting + playing, patient=False)
+
+    async def of_tokens(self, tokens: list[str]) -> list[tuple[Room, int]]:
+        """The tables where somebody with these tokens sits, newest first."""
+        found = await self.store.of_tokens([hash_of(token) for token in tokens])
+        seats = {row["table_id"]: row["seat"] for row in found}
+        rooms = await self._rooms(list(seats))
+        return sorted(((room, seats[room.id]) for room in rooms), key=lambda pair: pair[0].row["created"], reverse=True)
+
+    async def _rooms(self, ids: list[str], patient: bool = True) -> list[Room]:
+        """Several rooms; the impatient do not get those whose game is still being compiled."""
+        rooms = []
+        for table_id in ids:
+            try:
+                loading = self._start_loading(table_id)
+                if patient or loading.done() or self.warm.all_ready:
+                    rooms.append(await asyncio.shield(loading))
+            except VivamosError as error:  # one that cannot be read must not hide the others
+                say.warning("table %s cannot be loaded: %s", table_id, error)
+        return rooms
+
+    # --- in the background ---
+
+    async def _go_on(self) -> None:
+        """After a restart: bots whose turn it is go on by themselves."""
+        await self._rooms([*await self.store.ids(state=PLAYING), *await self.store.ids(state=WAITING)])
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            limit = asyncio.get_running_loop().time() - IDLE
+            for room in list(self.rooms.values()):
+                if not room.viewers and not room.busy and room.used < limit:
+                    room.stop()
+                    del self.rooms[room.id]
+
+
+def _opening(row: Row, people: list[Seat]) -> Change:
+    return Change(new_tables=[row], new_seats=[seat.row(row["id"]) for seat in people])
+
+
+def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
+    """Put what is stored into a room."""
+    log: list[Happened] = []
+    decisions: list[Row] = []
+    undo_asked: dict[str, Any] | None = None
+    for event in events:
+        what, body = event["what"], event["body"]
+        if what in ("start", "move"):
+            told = {"by": body["by"]} if body.get("by") else {}
+            log.append(Happened(what, told, len(decisions), event["seat"]))
+            decisions.append(event)
+            undo_asked = None
+        else:
+            log.append(Happened(what, body, None, event["seat"]))
+            if what == "undo":
+                undo_asked = {"seat": body["asked_by"], "agreed": body["agreed"]} if "agreed" in body else None
+            if what == "undo" and "done" in body:
+                decisions.pop()
+                gone = max(i for i, one in enumerate(log) if one.decision is not None)
+                log[gone] = Happened("move", {"undone": True}, None, log[gone].seat)
+    room.row = row
+    room.seats = [Seat(*(seat[key] for key in ("seat", "kind", "name", "level", "token", "host"))) for seat in seats]
+    room.log = log
+    room.undo_asked = undo_asked
+    room.answered = {(event["seat"], event["client"]): event["number"] for event in events if event["client"]}
+    room.table = _replayed(row, decisions) if decisions else None
+    room.set_clock()
+
+
+def _replayed(row: Row, decisions: list[Row]) -> Table:
+    events: list[dict[str, Any]] = []
+    for event in decisions:
+        if event["what"] == "move":
+            events.append({"seat": event["seat"], "move": event["body"]["move"]})
+        events += event["body"]["chance"]
+    record = {
+        "format": FORMAT,
+        "game": row["game"],
+        "version": row["version"],
+        "players": row["players"],
+        "options": row["options"],
+        "events": events,
+    }
+    return vivamos.replay(record if row["deck"] is None else record | {"deck": row["deck"]})

@@ -1,0 +1,641 @@
+"""One table with its people: every change is stored first, then told to each viewer as that viewer may know it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from vivamos.bots.seat_view import SeatView
+from vivamos.engine.errors import IllegalMove, UsageError
+from vivamos.engine.table import Table
+from vivamos.engine.telling import ask, can_be_undone, lines, lines_of, looked_up
+from vivamos.server.seating import BOT, FREE, HUMAN, MOST_TEXT, Seat, clean, name_bots
+from vivamos.server.store import Change, Row, StoreError, now
+from vivamos.server.tokens import opens
+
+if TYPE_CHECKING:
+    from vivamos.server.house import House
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+MOST_SAID = 100  # texts a newcomer is shown
+CLOCK_LEVEL = "casual"  # the bot that moves for a player whose time is over
+UNDO_PATIENCE = 20  # seconds a bot waits while somebody asks to take a move back
+RETRIES = (1, 2, 5, 10, 30)  # seconds between a bot's tries while the store is out of order
+
+
+class Viewer:
+    """Somebody who is connected: a seat, or None for a spectator."""
+
+    MOST_WAITING = 1000
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.frames: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, frame: str) -> None:
+        if self.frames.qsize() >= self.MOST_WAITING:  # too slow: it may come back and ask for what it missed
+            self.close()
+        else:
+            self.frames.put_nowait(frame)
+
+    def close(self) -> None:
+        self.frames.put_nowait(None)
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event of a table. A move is kept as the number of its decision, anything else as it is told."""
+
+    what: str
+    body: dict[str, Any]
+    decision: int | None = None
+    seat: int | None = None
+
+
+def to_text(frame: dict[str, Any]) -> str:
+    return orjson.dumps(frame).decode()
+
+
+def told_by(body: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
+    """Who moved, if it was not the player."""
+    late = {"kind": "clock", "text": f"The time was over: a bot moved once for {{s:{seat}}}"}
+    return [late] if body.get("by") == "clock" else []
+
+
+class Room:
+    """A table in memory. All changes go through `self.lock`, one at a time."""
+
+    def __init__(self, house: House, row: Row, seats: list[Seat]) -> None:
+        self.house = house
+        self.id: str = row["id"]
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        self.log: list[Happened] = []
+        self.answered: dict[tuple[int | None, str], int] = {}
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.stale = False  # the store may hold more than we know: load again
+        self.undo_asked: dict[str, Any] | None = None
+        self.deadline: float | None = None
+        self.used = asyncio.get_running_loop().time()
+        self._turn: asyncio.Task[None] | None = None
+        self._turn_of: object = None  # what the task is about
+
+    # --- what it looks like ---
+
+    @property
+    def number(self) -> int:
+        return len(self.log)
+
+    @property
+    def state(self) -> str:
+        return str(self.row["state"])
+
+    def here(self, seat: int) -> bool:
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def seats_shown(self) -> list[dict[str, Any]]:
+        return [seat.shown(self.here(seat.seat)) for seat in self.seats]
+
+    def shown(self) -> dict[str, Any]:
+        """What everybody may know about the table."""
+        row = self.row
+        return {
+            "id": self.id,
+            "game": row["game"],
+            "players": row["players"],
+            "options": row["options"],
+            "state": self.state,
+            "open": row["open"],
+            "clock": row["clock"],
+            "seats": self.seats_shown(),
+            "rematch": row["rematch"],
+            "created": row["created"].isoformat(),
+            "own_deck": row["deck"] is not None,
+        }
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat this token opens."""
+        found = [seat.seat for seat in self.seats if opens(token, seat.token)]
+        return found[0] if found else None
+
+    def is_host(self, seat: int | None) -> bool:
+        """The host, or any human while the host is away."""
+        if seat is None:
+            return False
+        return self.seats[seat].host or not any(one.host and self.here(one.seat) for one in self.seats)
+
+    def humans(self) -> list[int]:
+        """The humans who play: not those for whom a bot stands in."""
+        return [seat.seat for seat in self.seats if seat.kind == HUMAN and seat.level is None]
+
+    def view_and_ask(self, seat: int | None) -> dict[str, Any]:
+        if self.table is None:
+            return {"view": None, "ask": None}
+        view = self.table.view(seat)
+        moving = view.pop("moves", None)
+        return {"view": view, "ask": None if moving is None else ask(self.table)}
+
+    def seconds_left(self) -> float | None:
+        return None if self.deadline is None else max(0.0, round(self.deadline - self._time(), 1))
+
+    def welcome(self, viewer: Viewer, since: int | None) -> list[str]:
+        """The frames for somebody who connects: all of it, or what they missed."""
+        missed = self.log[since:] if since is not None and 0 <= since <= self.number else None
+        fresh = missed is None or any(event.what == "undo" and "done" in event.body for event in missed)
+        frame = {
+            "type": "welcome",
+            "you": viewer.seat,
+            "host": self.is_host(viewer.seat),
+            "number": self.number,
+            "fresh": fresh,
+            "table": self.shown(),
+            "deadline": self.seconds_left(),
+            "undo": self.undo_asked,
+            **self.view_and_ask(viewer.seat),
+        }
+        if fresh or missed is None:
+            frame["lines"] = [] if self.table is None else looked_up(lines(self.table, viewer.seat))
+            frame["talk"] = self.talk()
+            return [to_text(frame)]
+        return [to_text(frame), *self._missed(viewer.seat, missed)]
+
+    def welcome_all(self) -> None:
+        """Tell everybody all of it anew."""
+        for viewer in self.viewers:
+            for frame in self.welcome(viewer, None):
+                viewer.send(frame)
+
+    def talk(self) -> list[dict[str, Any]]:
+        said = [{"number": i, **event.body} for i, event in enumerate(self.log, 1) if event.what == "say"]
+        return said[-MOST_SAID:]
+
+    def _missed(self, seat: int | None, missed: list[Happened]) -> list[str]:
+        """Events of the past: only the last has a view; lines that have faded meanwhile read short."""
+        first = self.number - len(missed)
+        decisions = [event.decision for event in missed if event.decision is not None]
+        told: list[list[dict[str, Any]]] = []
+        if self.table is not None and decisions:
+            each = [lines_of(self.table, seat, decision) for decision in decisions]
+            faded = iter(looked_up(line for part in each for line in part))
+            told = [[next(faded) for _ in part] for part in each]
+        frames = []
+        for number, event in enumerate(missed, first + 1):
+            frame = {"type": "event", "number": number, "what": event.what, **event.body}
+            if event.decision is not None:
+                frame |= {"seat": event.seat, "lines": told_by(event.body, event.seat) + told.pop(0)}
+            if number == self.number and event.decision is not None:
+                frame |= {**self.view_and_ask(seat), "deadline": self.seconds_left(), "state": self.state}
+            frames.append(to_text(frame))
+        return frames
+
+    # --- people come and go ---
+
+    async def enter(self, viewer: Viewer, since: int | None) -> None:
+        """Connect somebody; a player for whom a bot stood in gets the seat back."""
+        async with self._ready():
+            returning = viewer.seat is not None and self.seats[viewer.seat].kind == HUMAN
+            if returning and viewer.seat is not None and self.seats[viewer.seat].level is not None:
+                back = replace(self.seats[viewer.seat], level=None)
+                await self._change_seats([back], f"{{s:{viewer.seat}}} came back")
+            for frame in self.welcome(viewer, since):
+                viewer.send(frame)
+            if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
+                viewer.send(to_text({"type": "note", "text": self.house.warm.NOTE}))
+            self.viewers.add(viewer)
+            self._tell_here()
+        self.wake()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody's connection has ended."""
+        self.viewers.discard(viewer)
+        self.used = self._time()
+        self._tell_here()
+
+    def _tell_here(self) -> None:
+        frame = to_text({"type": "here", "here": [seat.kind == BOT or self.here(seat.seat) for seat in self.seats]})
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    async def sit_down(self, name: str, token: str, wanted: int | None) -> int:
+        """Take a free seat for somebody."""
+        async with self._ready():
+            free = [seat.seat for seat in self.seats if seat.kind == FREE]
+            if not free:
+                raise UsageError("there is no free seat at this table; you can watch it.")
+            if wanted is not None and wanted not in free:
+                raise UsageError("that seat is taken; choose another one.")
+            chosen = free[0] if wanted is None else wanted
+            if any(seat.name == name for seat in self.seats):
+                raise UsageError(f"somebody called {name} sits at this table already; take another name.")
+            await self._change_seats([Seat(chosen, HUMAN, name, token=token)], f"{{s:{chosen}}} sat down")
+        self.wake()
+        return chosen
+
+    async def put_bot(self, asking: int | None, seat: int, level: str) -> None:
+        """The host puts a bot on a free seat, or lets one stand in for a human who is away."""
+        async with self._ready():
+            self._need_host(asking)
+            one = self._seat(seat)
+            if one.kind == HUMAN:
+                if self.here(seat):
+                    raise UsageError(f"{one.name} is here: a bot only stands in for somebody who is away.")
+                await self._change_seats([replace(one, level=level)], f"A bot plays for {{s:{seat}}} now")
+            else:
+                made = replace(one, kind=BOT, level=level)
+                name_bots([made if other is one else other for other in self.seats])
+                await self._change_seats([made], f"{{s:{seat}}}, a bot, sat down")
+        self.wake()
+
+    async def clear_seat(self, asking: int | None, seat: int) -> None:
+        """Leave one's own seat; the host also takes away bots, and players before the game starts."""
+        async with self._ready():
+            one = self._seat(seat)
+            if asking != seat:
+                self._need_host(asking)
+            if one.kind == FREE:
+                raise UsageError("nobody sits there.")
+            if self.state == WAITING:
+                if one.host:
+                    raise UsageError("the host cannot leave before the game has started.")
+                await self._change_seats([Seat(seat)], f"{one.name} left")
+            elif one.kind == HUMAN and one.level is not None:
+                await self._change_seats([replace(one, level=None)], f"No bot plays for {{s:{seat}}} any more")
+            elif asking == seat:
+                await self._change_seats([], f"{{s:{seat}}} left")
+            else:
+                raise UsageError("while a game is played, a seat cannot be cleared; a bot can stand in for its player.")
+        self.wake()
+
+    # --- the game ---
+
+    async def move(self, seat: int, client: str, move: str) -> int:
+        """Make a seat's move; the number of its event."""
+        async with self._ready():
+            if (seat, client) in self.answered:
+                return self.answered[seat, client]
+            number = await self._play(seat, move, client)
+        self.wake()
+        return number
+
+    async def say(self, seat: int, client: str, text: str) -> int:
+        """Say something, or shout it."""
+        text = clean(text, MOST_TEXT)
+        if not text:
+            raise UsageError("there is nothing to say.")
+        async with self._ready():
+            if (seat, client) in self.answered:
+                return self.answered[seat, client]
+            body = {"from": self.seats[seat].name, "seat": seat, "text": text}
+            await self._store("say", body, seat=seat, client=client)
+            self._tell_all("say", body)
+            return self.number
+
+    async def undo(self, seat: int, client: str, agree: bool) -> int:
+        """Ask to take back one's own last move, or answer somebody who asks."""
+        async with self._ready():
+            if (seat, client) in self.answered:
+                return self.answered[seat, client]
+            await (self._answer_undo(seat, client, agree) if self.undo_asked else self._ask_undo(seat, client, agree))
+        self.wake()
+        return self.number
+
+    async def rematch(self, seat: int, client: str) -> int:
+        """A new table with the same seats."""
+        async with self._ready():
+            if (seat, client) in self.answered:
+                return self.answered[seat, client]
+            if self.state != OVER:
+                raise UsageError("the game is not over yet.")
+            if self.row["rematch"]:
+                raise UsageError("there is a rematch already: go to its table.")
+            made, change = self.house.rematch_of(self)
+            change.table = {"id": self.id, "rematch": made}
+            body = {"table": made}
+            await self._store("rematch", body, seat=seat, client=client, change=change)
+            self.row["rematch"] = made
+            self._tell_all("rematch", body)
+            return self.number
+
+    def record(self) -> dict[str, Any]:
+        if self.table is None or not self.table.over:
+            raise UsageError("the record is there when the game is over.")
+        return self.table.record()
+
+    # --- inside: all of this with the lock held ---
+
+    def _time(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _ready(self) -> _Ready:
+        return _Ready(self)
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise UsageError(f"there is no seat {seat} at this table.")
+        return self.seats[seat]
+
+    def _need_host(self, seat: int | None) -> None:
+        if not self.is_host(seat):
+            raise PermissionError("only the host of the table can do that.")
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise UsageError("the game has not started yet: there are free seats.")
+        return self.table
+
+    async def _play(self, seat: int, move: str, client: str | None, by: str | None = None) -> int:
+        table = self._playing()
+        table.play(move, seat=seat)
+        step = table.step(table.decisions)
+        moved = table.events[len(table.events) - len(step.happened) - 1]
+        stored = {"move": moved["move"], "chance": step.happened, "by": by}
+        change = Change(table={"id": self.id, "state": OVER}) if table.over else None
+        try:
+            await self._store(
+                "move", stored, seat=seat, client=client, change=change, told={"by": by} if by else {},
+                decision=table.decisions,
+            )  # fmt: skip
+        except BaseException:
+            table.undo()
+            raise
+        if table.over:
+            self.row["state"] = OVER
+        self.undo_asked = None
+        self._tell_decision("move", seat, {"by": by} if by else {})
+        return self.number
+
+    async def start(self) -> None:
+        """Deal, once all seats are taken."""
+        async with self._ready():
+            if self.table is not None or any(seat.kind == FREE for seat in self.seats):
+                return
+            table = self.house.deal(self.row)
+            change = Change(table={"id": self.id, "state": PLAYING})
+            await self._store("start", {"chance": table.events}, change=change, told={}, decision=0)
+            self.table = table
+            self.row["state"] = PLAYING
+            self._tell_decision("start", None, {})
+        self.wake()
+
+    async def _ask_undo(self, seat: int, client: str, agree: bool) -> None:
+        table = self._playing()
+        last = self.log[self._last_decision()] if table.decisions else None
+        if not agree:
+            raise UsageError("nobody asks to take a move back.")
+        if last is None or last.seat != seat:
+            raise IllegalMove(None, "You can take back only your own move, before anybody else has moved.")
+        if not can_be_undone(table):
+            raise IllegalMove(None, "That move has shown hidden cards: it cannot be taken back.")
+        self.undo_asked = {"seat": seat, "agreed": [seat]}
+        if self._all_agree():
+            await self._take_back(seat, client)
+        else:
+            body = {"asked_by": seat, "agreed": [seat]}
+            try:
+                await self._store("undo", body, seat=seat, client=client)
+            except BaseException:
+                self.undo_asked = None
+                raise
+            self._tell_all("undo", body)
+
+    async def _answer_undo(self, seat: int, client: str, agree: bool) -> None:
+        assert self.undo_asked
+        asked = self.undo_asked
+        if not agree:
+            body = {"asked_by": asked["seat"], "refused_by": seat}
+            await self._store("undo", body, seat=seat, client=client)
+            self.undo_asked = None
+            self._tell_all("undo", body)
+            return
+        agreed = sorted({*asked["agreed"], seat})
+        self.undo_asked = {**asked, "agreed": agreed}
+        if self._all_agree():
+            await self._take_back(seat, client)
+        else:
+            body = {"asked_by": asked["seat"], "agreed": agreed}
+            await self._store("undo", body, seat=seat, client=client)
+            self._tell_all("undo", body)
+
+    def _all_agree(self) -> bool:
+        return bool(self.undo_asked) and set(self.humans()) <= set(self.undo_asked["agreed"])  # type: ignore[index]
+
+    async def _take_back(self, seat: int, client: str) -> None:
+        assert self.undo_asked
+        body = {"done": True, "asked_by": self.undo_asked["seat"]}
+        await self._store("undo", body, seat=seat, client=client)
+        self.undo_asked = None
+        table = self._playing()
+        table.undo()
+        gone = self._last_decision()
+        self.log[gone] = replace(self.log[gone], decision=None, body={"undone": True})
+        self.set_clock()
+        for seat_of, frame in self._frames({"type": "event", "number": self.number, "what": "undo", **body}):
+            self._send(seat_of, frame | {"rewritten": True, "lines": looked_up(lines(table, seat_of))})
+
+    def _last_decision(self) -> int:
+        return max(i for i, event in enumerate(self.log) if event.decision is not None)
+
+    async def _change_seats(self, changed: list[Seat], text: str) -> None:
+        """Store and tell new occupants of seats."""
+        before = self.seats
+        after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
+        line = {"kind": "seat", "text": text}
+        body = {"lines": [line]}
+        await self._store("seats", body, change=Change(seats=[{**seat.row(self.id)} for seat in changed]))
+        self.seats = after
+        for viewer in list(self.viewers):  # whoever lost the seat only watches now
+            if viewer.seat is not None and self.seats[viewer.seat].token != before[viewer.seat].token:
+                viewer.close()
+        self._tell_all("seats", {**body, "seats": self.seats_shown()})
+
+    async def _store(
+        self,
+        what: str,
+        body: dict[str, Any],
+        *,
+        seat: int | None = None,
+        client: str | None = None,
+        change: Change | None = None,
+        told: dict[str, Any] | None = None,
+        decision: int | None = None,
+    ) -> None:
+        """Store one event, with whatever else changes; only then it has happened."""
+        change = change or Change()
+        change.events.append(
+            {
+                "table_id": self.id,
+                "number": self.number + 1,
+                "what": what,
+                "body": body,
+                "seat": seat,
+                "client": client,
+                "at": now(),
+            }
+        )
+        try:
+            await self.house.store.save(change)
+        except BaseException:
+            self.stale = True  # perhaps it was stored after all
+            raise
+        self.log.append(Happened(what, body if told is None else told, decision, seat))
+        if client is not None:
+            self.answered[seat, client] = self.number
+
+    # --- telling ---
+
+    def _tell_all(self, what: str, body: dict[str, Any]) -> None:
+        frame = to_text({"type": "event", "number": self.number, "what": what, **body})
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    def _tell_decision(self, what: str, seat: int | None, more: dict[str, Any]) -> None:
+        table = self._playing()
+        self.set_clock()
+        frame = {"type": "event", "number": self.number, "what": what, "seat": seat, **more}
+        for seat_of, made in self._frames(frame):
+            self._send(seat_of, made | {"lines": told_by(more, seat) + lines_of(table, seat_of, table.decisions)})
+
+    def _frames(self, frame: dict[str, Any]) -> list[tuple[int | None, dict[str, Any]]]:
+        """The frame for each kind of viewer that is connected."""
+        common = {"deadline": self.seconds_left(), "state": self.state}
+        kinds = {viewer.seat for viewer in self.viewers}
+        return [(seat, {**frame, **common, **self.view_and_ask(seat)}) for seat in kinds]
+
+    def _send(self, seat: int | None, frame: dict[str, Any]) -> None:
+        text = to_text(frame)
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.send(text)
+
+    def note(self, text: str | None) -> None:
+        """A passing remark, not an event."""
+        frame = to_text({"type": "note", "text": text})
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    # --- whose turn it is ---
+
+    def set_clock(self) -> None:
+        table, clock = self.table, self.row["clock"]
+        human = table is not None and table.seat is not None and self.seats[table.seat].bot is None
+        self.deadline = self._time() + clock if clock and human else None
+
+    def wake(self) -> None:
+        """Let things go on by themselves: start the game, let a bot think, or watch the clock.
+
+        It is called right behind a change, before anything else can run: so no task it cancels holds the lock.
+        """
+        self.used = self._time()
+        turn_of = (
+            self.table and self.table.decisions,
+            self.deadline,
+            bool(self.undo_asked),
+            tuple(map(repr, self.seats)),
+        )
+        if self._turn is not None and not self._turn.done() and self._turn is not asyncio.current_task():
+            if turn_of == self._turn_of:
+                return
+            self._turn.cancel()
+        self._turn, self._turn_of = None, turn_of
+        step: Callable[[], Awaitable[None]] | None = None
+        if self.state == WAITING and not any(seat.kind == FREE for seat in self.seats):
+            step = self._start_when_warm
+        elif self.table is not None and self.table.seat is not None:
+            if self.seats[self.table.seat].bot is not None:
+                step = self._bots_play
+            elif self.deadline is not None:
+                step = self._watch_clock
+        if step is not None:
+            self._turn = asyncio.create_task(self._kept(step))
+
+    async def _kept(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Do a step; while the store is out of order, try again."""
+        for pause in (*RETRIES, *[RETRIES[-1]] * 1000):
+            try:
+                await step()
+                return
+            except StoreError as error:
+                self.note(str(error))
+                await asyncio.sleep(pause)
+
+    async def _start_when_warm(self) -> None:
+        if not self.house.warm.is_ready(self.row["game"]):
+            self.note(self.house.warm.NOTE)
+            await self.house.warm.wait_for(self.row["game"])
+            self.note(None)
+        await self.start()
+
+    async def _bots_play(self) -> None:
+        """The bot of the seat to move thinks and moves; then the next one, if it is a bot as well."""
+        while self.table is not None and self.table.seat is not None:
+            seat, decision = self.table.seat, self.table.decisions
+            level = self.seats[seat].bot
+            if level is None:
+                break
+            began = self._time()
+            if self.undo_asked:
+                await asyncio.sleep(UNDO_PATIENCE)
+            move = await self._thought(level)
+            pause = random.uniform(*self.house.settings.bot_delay) - (self._time() - began)
+            if pause > 0:
+                await asyncio.sleep(pause)
+            async with self._ready():
+                if self.table.decisions != decision or self.seats[seat].bot is None:
+                    return
+                await self._play(seat, move, None)
+        self.wake()
+
+    async def _watch_clock(self) -> None:
+        """When a player's time is over, a bot moves once for them."""
+        assert self.deadline is not None
+        assert self.table is not None
+        assert self.table.seat is not None
+        seat, decision = self.table.seat, self.table.decisions
+        await asyncio.sleep(max(0.0, self.deadline - self._time()))
+        move = await self._thought(CLOCK_LEVEL)
+        async with self._ready():
+            if self.table.decisions == decision:
+                await self._play(seat, move, None, by="clock")
+        self.wake()
+
+    async def _thought(self, level: str) -> str:
+        assert self.table is not None
+        return await self.house.bots.choose(level, SeatView.of(self.table))
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on by itself."""
+        return self._turn is not None and not self._turn.done()
+
+    def stop(self) -> None:
+        """Nothing happens here any more."""
+        if self._turn is not None:
+            self._turn.cancel()
+        for viewer in self.viewers:
+            viewer.close()
+
+
+class _Ready:
+    """Holds a room's lock, after the room was loaded again if it had to be."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.lock.acquire()
+        try:
+            if self.room.stale:
+                await self.room.house.refresh(self.room)
+        except BaseException:
+            self.room.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()

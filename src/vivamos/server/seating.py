@@ -1,0 +1,104 @@
+"""Who sits at a table, and what they are called."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from vivamos.bots.levels import LEVELS
+from vivamos.engine.errors import UsageError
+
+HUMAN, BOT, FREE = "human", "bot", "free"
+MOST_NAME = 24
+MOST_TEXT = 200
+BOT_NAMES = ("Inés", "Teo", "Cato", "Suzu", "Ren", "Noor", "Hana", "Kai", "Luz", "Beat", "Ada", "Omar")
+
+
+@dataclass
+class Seat:
+    """One seat. `level` is that of a bot, or of the bot that stands in for a human who has left."""
+
+    seat: int
+    kind: str = FREE
+    name: str | None = None
+    level: str | None = None
+    token: str | None = None  # its hash
+    host: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that moves for this seat, if one does."""
+        return self.level
+
+    def shown(self, here: bool) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level if self.kind == BOT else None,
+            "here": here or self.kind == BOT,
+            "host": self.host,
+            "stand_in": self.level if self.kind == HUMAN else None,
+        }
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        return {
+            "table_id": table_id,
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "token": self.token,
+            "host": self.host,
+        }
+
+
+def clean(text: str, most: int) -> str:
+    """A text of a person: one line, no control characters, not too long."""
+    visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
+    return " ".join(visible.split())[:most].strip()
+
+
+def clean_name(text: str) -> str:
+    name = clean(text, MOST_NAME)
+    if not name:
+        raise UsageError("tell your name: one to 24 letters.")
+    return name
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        raise UsageError(f"there is no level {level[:20]!r}; there are {', '.join(LEVELS)}.")
+    return level
+
+
+def seat_people(wanted: list[str], players: int, name: str, token: str) -> list[Seat]:
+    """Seats from `you`, `free` and `bot:LEVEL`, one a player."""
+    if len(wanted) != players:
+        raise UsageError(f"the table has {players} seats, but {len(wanted)} are described.")
+    if wanted.count("you") != 1:
+        raise UsageError("exactly one seat must be 'you'.")
+    found = []
+    for number, text in enumerate(wanted):
+        kind, _, level = text.partition(":")
+        if kind == "you":
+            found.append(Seat(number, HUMAN, name, token=token, host=True))
+        elif kind == BOT:
+            found.append(Seat(number, BOT, None, check_level(level or "regular")))
+        elif text == FREE:
+            found.append(Seat(number))
+        else:
+            raise UsageError(f"a seat is 'you', 'free' or 'bot:LEVEL', not {text[:20]!r}.")
+    name_bots(found)
+    return found
+
+
+def name_bots(seats: list[Seat]) -> None:
+    """Give every bot without a name one that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    names = (name for name in BOT_NAMES if name not in taken)
+    for seat in seats:
+        if seat.kind == BOT and seat.name is None:
+            seat.name = next(names)

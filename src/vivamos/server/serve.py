@@ -1,0 +1,69 @@
+"""Running the server from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from vivamos.engine.errors import UsageError
+from vivamos.server.app import build
+from vivamos.server.settings import Settings
+from vivamos.server.store import Store
+
+
+def serve(settings: Settings, host: str, port: int, open_browser: bool) -> int:
+    """Serve until somebody stops it."""
+    asyncio.run(_try_store(settings.database))
+    listening = _listen(host, port)
+    bound = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{bound}"
+    config = uvicorn.Config(
+        build(settings),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=4096,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    print(f"Vivamos is open at {address} (stop it with Ctrl+C)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+async def _try_store(database: str) -> None:
+    """A database that cannot be used is told before anything starts."""
+    await (await Store.open(database)).close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket, before anything else is done: a taken port is told in words."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = (error.strerror or str(error)).lower()
+        raise UsageError(f"port {port} of {host} cannot be used: {reason}. Try another one with --port.") from None
+    return listening
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/api/health", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

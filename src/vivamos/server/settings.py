@@ -1,0 +1,54 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from vivamos.engine.errors import UsageError
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All a host can choose; `vivamos serve --help` tells it in words."""
+
+    database: str
+    bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds a bot seems to think, at least and at most
+    limits: bool = True  # on how often one address may ask for something
+    seed: int | None = None  # for demonstrations: the tables' cards are the same at every start
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("vivamos"))
+    return sqlite_url(folder / "tables.sqlite3")
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def database_url(text: str) -> str:
+    """The URL with the driver we use: `postgresql://…` and `sqlite:///…` are enough, a path is SQLite."""
+    kind, there, rest = text.partition("://")
+    if not there:
+        return sqlite_url(Path(text).expanduser().resolve())
+    if kind not in DRIVERS and kind not in DRIVERS.values():
+        raise UsageError(f"the database {kind!r} is not known; use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    return f"{DRIVERS.get(kind, kind)}://{rest}"
+
+
+def read_delay(text: str) -> tuple[float, float]:
+    """`0.6-1.5`, or one number."""
+    try:
+        parts = [float(part) for part in text.split("-")]
+    except ValueError:
+        parts = []
+    if len(parts) not in (1, 2) or not all(0 <= part <= 60 for part in parts) or parts != sorted(parts):
+        raise UsageError(f"a delay is one or two numbers of seconds, like 0.6-1.5, not {text[:40]!r}.")
+    return parts[0], parts[-1]

@@ -1,0 +1,197 @@
+"""The store: what must survive a crash. Nothing is told to anybody before it is in here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import alembic.command
+import alembic.config
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.server.schema import events, seats, tables
+
+Row = dict[str, Any]
+MOST_AT_ONCE = 200  # changes written in one transaction
+
+
+class StoreError(VivamosError):
+    """Nothing was stored, and nothing has changed."""
+
+
+@dataclass
+class Change:
+    """Rows that are stored together or not at all."""
+
+    new_tables: list[Row] = field(default_factory=list)
+    table: Row | None = None  # columns to change, with the `id`
+    new_seats: list[Row] = field(default_factory=list)
+    seats: list[Row] = field(default_factory=list)  # with `table_id` and `seat`
+    events: list[Row] = field(default_factory=list)
+
+
+class Store:
+    """One database. Changes that arrive while another is written share a transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write())
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect, and bring the database to the newest form."""
+        address = sa.make_url(url)
+        engine = create_async_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
+        try:
+            if address.get_backend_name() == "sqlite":
+                if address.database and address.database != ":memory:":
+                    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+                sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+                sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            raise UsageError(f"the database {address!r} cannot be used: {_in_words(error)}.") from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        self._writer.cancel()
+        await self.engine.dispose()
+
+    # --- writing ---
+
+    async def save(self, change: Change) -> None:
+        """Returns when the change is stored; raises StoreError if it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._wake.set()
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                error = await self._try([change for change, _ in batch])
+                if error and len(batch) > 1:  # one bad change must not spoil the others
+                    for change, done in batch:
+                        _settle(done, await self._try([change]))
+                else:
+                    for _, done in batch:
+                        _settle(done, error)
+
+    async def _try(self, changes: Sequence[Change]) -> StoreError | None:
+        try:
+            async with self.engine.begin() as connection:
+                await _insert(connection, tables, [row for change in changes for row in change.new_tables])
+                await _insert(connection, seats, [row for change in changes for row in change.new_seats])
+                await _insert(connection, events, [row for change in changes for row in change.events])
+                for change in changes:
+                    if change.table:
+                        values = {key: value for key, value in change.table.items() if key != "id"}
+                        await connection.execute(
+                            tables.update().where(tables.c.id == change.table["id"]).values(values)
+                        )
+                    for row in change.seats:
+                        of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
+                        await connection.execute(seats.update().where(of_seat).values(row))
+        except IntegrityError:
+            return StoreError("The table has changed meanwhile: look again.")
+        except (SQLAlchemyError, OSError) as error:
+            return StoreError(f"The table could not be saved: {_in_words(error)}. Nothing has changed; try again.")
+        return None
+
+    # --- reading ---
+
+    async def load(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
+        """A table with its seats and events, or None."""
+        table = await self._rows(sa.select(tables).where(tables.c.id == table_id))
+        if not table:
+            return None
+        its_seats = await self._rows(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        its_events = await self._rows(sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number))
+        return table[0], its_seats, its_events
+
+    async def last_number(self, table_id: str) -> int:
+        found = await self._rows(
+            sa.select(sa.func.max(events.c.number).label("n")).where(events.c.table_id == table_id)
+        )
+        return found[0]["n"] or 0
+
+    async def ids(self, *, state: str, only_open: bool = False, most: int = 100_000) -> list[str]:
+        """Tables in a state, newest first."""
+        query = sa.select(tables.c.id).where(tables.c.state == state).order_by(tables.c.created.desc()).limit(most)
+        if only_open:
+            query = query.where(tables.c.open)
+        return [row["id"] for row in await self._rows(query)]
+
+    async def of_tokens(self, hashes: Sequence[str]) -> list[Row]:
+        """The seats these tokens belong to."""
+        return await self._rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.token.in_(list(hashes))))
+
+    async def count(self) -> int:
+        found = await self._rows(sa.select(sa.func.count().label("n")).select_from(tables))
+        return int(found[0]["n"])
+
+    async def _rows(self, query: sa.Select[Any]) -> list[Row]:
+        try:
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"The store could not be read: {_in_words(error)}. Try again.") from None
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
+    if done.cancelled():
+        return
+    if error:
+        done.set_exception(error)
+    else:
+        done.set_result(None)
+
+
+async def _insert(connection: AsyncConnection, table: sa.Table, rows: list[Row]) -> None:
+    if rows:
+        await connection.execute(table.insert(), rows)
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside one writer; a commit is on the disk when it returns; wait a while for another process."""
+    connection.isolation_level = None  # transactions begin where SQLAlchemy says, so that migrations are whole too
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 3000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")
+
+
+def _in_words(error: Exception) -> str:
+    """What the database says, without the statement and its values: they may hold cards."""
+    cause = getattr(error, "orig", None) or error
+    text = str(cause).strip().split("\n")[0][:200].rstrip(".")
+    if "locked" in text:
+        return "the database is locked by another program"
+    if "full" in text or "No space" in text:
+        return "the disk is full"
+    return text or type(cause).__name__

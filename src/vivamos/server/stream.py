@@ -1,0 +1,157 @@
+"""The WebSocket of a table: frames to one viewer, actions from one seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from vivamos.engine.errors import IllegalMove, VivamosError
+from vivamos.server.house import House, NoSuchTable
+from vivamos.server.room import Room, Viewer, to_text
+from vivamos.server.security import Bucket
+from vivamos.server.tokens import TOKEN
+
+HELLO_WITHIN = 10.0  # seconds
+MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST = 4400, 4401, 4404, 4429
+MOST_ID = 64
+PONG = to_text({"type": "pong"})
+
+
+class Refusal(Exception):  # noqa: N818  (a reason to end the connection, not an error of ours)
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+async def stream(websocket: WebSocket, house: House, table_id: str) -> None:
+    """Serve one connection until it ends."""
+    await websocket.accept()
+    try:
+        room, viewer, since = await _hello(websocket, house, table_id)
+    except Refusal as refusal:
+        await _end(websocket, refusal)
+        return
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    sender = asyncio.create_task(_send_all(websocket, viewer))
+    try:
+        await room.enter(viewer, since)
+        await _receive_all(websocket, house, room, viewer)
+    except Refusal as refusal:
+        await _end(websocket, refusal)
+    except VivamosError as error:
+        await _end(websocket, Refusal(1011, str(error)))
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        room.leave(viewer)
+        sender.cancel()
+
+
+async def _hello(websocket: WebSocket, house: House, table_id: str) -> tuple[Room, Viewer, int | None]:
+    try:
+        frame = await asyncio.wait_for(_receive(websocket), HELLO_WITHIN)
+    except TimeoutError:
+        raise Refusal(MALFORMED, "The first frame, a hello, did not come.") from None
+    token, since = frame.get("token"), frame.get("since")
+    right_since = since is None or (isinstance(since, int) and not isinstance(since, bool))
+    if frame.get("type") != "hello" or not isinstance(token, str | None) or not right_since:
+        raise Refusal(MALFORMED, 'The first frame must be {"type":"hello","token":…,"since":…}.')
+    try:
+        room = await house.room(table_id)
+    except NoSuchTable as error:
+        raise Refusal(NO_TABLE, str(error)) from None
+    except VivamosError as error:
+        raise Refusal(1011, str(error)) from None
+    seat = room.seat_of(token) if token is not None and TOKEN.fullmatch(token) else None
+    if token is not None and seat is None:
+        raise Refusal(BAD_TOKEN, "This seat is not yours: its token is not right.")
+    return room, Viewer(seat), since
+
+
+async def _receive(websocket: WebSocket) -> dict[str, Any]:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    try:
+        frame = orjson.loads(message.get("text") or "")
+    except orjson.JSONDecodeError:
+        frame = None
+    if not isinstance(frame, dict):
+        raise Refusal(MALFORMED, "A frame must be a JSON object.")
+    return frame
+
+
+async def _send_all(websocket: WebSocket, viewer: Viewer) -> None:
+    try:
+        while True:
+            frame = await viewer.frames.get()
+            if frame is None:
+                await websocket.close(1012, "Come back.")
+                return
+            await websocket.send_text(frame)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the other side of the handler notices it too
+
+
+async def _receive_all(websocket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
+    bucket = Bucket(burst=30, a_second=10)
+    while True:
+        frame = await _receive(websocket)
+        if house.settings.limits and not bucket.take():
+            raise Refusal(TOO_FAST, "That was too fast; take a breath and come back.")
+        if frame.get("type") == "ping":
+            viewer.send(PONG)
+        else:
+            viewer.send(to_text(await _act(room, viewer, frame)))
+
+
+async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, Any]:
+    """Do what a frame asks for; the answer."""
+    client = frame.get("id")
+    if not isinstance(client, str) or not 0 < len(client) <= MOST_ID:
+        return _refused(None, None, f"An action needs an id of 1 to {MOST_ID} characters.")
+    kinds: dict[Any, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
+        "move": ("move", str, room.move),
+        "say": ("text", str, room.say),
+        "undo": ("agree", bool, room.undo),
+        "rematch": (None, None, room.rematch),
+    }
+    kind = frame.get("type")
+    if not isinstance(kind, str) or kind not in kinds:
+        return _refused(client, None, f"There is no action like that; there are {', '.join(kinds)}.")
+    key, wanted, act = kinds[kind]
+    if key is not None and wanted is not None and not isinstance(frame.get(key), wanted):
+        return _refused(client, None, f"{key!r} is missing or not right.")
+    if viewer.seat is None:
+        return _refused(client, None, "You are watching: only who sits at the table can do that.")
+    try:
+        number = await act(viewer.seat, client, *([frame[key]] if key else []))
+    except IllegalMove as error:
+        return _refused(client, error.rule, error.reason)
+    except VivamosError as error:
+        return _refused(client, None, _sentence(str(error)))
+    return {"type": "done", "id": client, "number": number}
+
+
+def _refused(client: str | None, rule: str | None, reason: str) -> dict[str, Any]:
+    return {"type": "refused", "id": client, "rule": rule, "reason": reason}
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+async def _end(websocket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and hang up."""
+    try:
+        if websocket.application_state == WebSocketState.CONNECTED:
+            await websocket.send_text(to_text({"type": "error", "reason": refusal.reason}))
+            await websocket.close(refusal.code, refusal.reason[:100])
+    except (WebSocketDisconnect, RuntimeError):
+        pass
