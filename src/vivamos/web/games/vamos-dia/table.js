@@ -1,0 +1,227 @@
+/** The table of VAMOS dia: a trick on the embroidered ring, everyone's pile and gifts beside their seat. */
+
+/** @import {GameModule, Line, Room, View} from "../../types.js" */
+
+import { h, s } from "../../dom.js";
+import { drawing } from "../../draw.js";
+import { avatar, back, card, chip, facts, picture, spoken, symbols } from "./cards.js";
+import { PLATE, STITCH } from "./drawings.js";
+import { result } from "./result.js";
+import { signed } from "./words.js";
+
+/** The hem of the cloth; the pattern is beside it, for it takes its colour from there. @param {"t" | "b"} edge */
+function hem(edge) {
+  const id = `vd-hem-${edge}`;
+  const pattern = s("pattern", { id, width: 48, height: 28, patternUnits: "userSpaceOnUse" }, ...drawing(STITCH).childNodes);
+  const cloth = s("rect", { width: "100%", height: 28, fill: `url(#${id})` });
+  return s("svg", { class: `vd-hem ${edge}`, key: id, "aria-hidden": "true" }, s("defs", null, pattern), cloth);
+}
+
+/** What a pile of kept cards is worth, in words. @param {View} view @param {number} seat */
+function worth(view, seat) {
+  const cards = /** @type {string[]} */ (view.piles[seat]);
+  const kinds = new Set(cards.map((name) => facts(name, view).kind));
+  const won = view.won[seat];
+  if (kinds.size === 1) return symbols(Math.abs(won), won < 0 ? "skull" : "star");
+  return `${signed(won)} in all`;
+}
+
+/** Cards taken face down, as a stack with its count. @param {number} count @param {string} label */
+function stack(count, label) {
+  const backs = Array.from({ length: Math.min(count, 4) }, (_, i) => {
+    const one = back({ size: "pil" });
+    one.setAttribute("aria-hidden", "true");
+    one.removeAttribute("role");
+    one.removeAttribute("aria-label");
+    one.style.setProperty("--i", String(i));
+    return one;
+  });
+  return h("span", { class: "vd-stack", key: "stack", role: "img", "aria-label": label }, backs, h("em", { "aria-hidden": "true" }, count));
+}
+
+/**
+ * What a seat has taken this round: kept cards, gifts, and at the round's end the gifts turned over.
+ * @param {Room} room
+ * @param {number} seat
+ */
+function pile(room, seat) {
+  const { view } = room;
+  const mine = seat === room.me;
+  const kept = /** @type {string[]} */ (view.piles[seat]);
+  const turned = /** @type {string[]} */ (view.turned?.[seat] ?? []);
+  const gifts = view.down_taken[seat];
+  const whose = mine ? "You" : room.name(seat);
+  /** @param {string} name @param {string} cls */
+  const lying = (name, cls) => {
+    const face = card(name, { size: "pil", view });
+    return h("span", { class: cls, key: name, "data-fly": name, "data-from": `pile:${seat}` }, face);
+  };
+  const parts = [];
+  if (kept.length) parts.push(h("span", { class: "vd-kept", key: "kept" }, kept.map((name) => lying(name, "vd-one"))));
+  if (turned.length) parts.push(h("span", { class: "vd-kept", key: "turned" }, turned.map((name) => lying(name, "vd-one gift"))));
+  if (gifts) parts.push(stack(gifts, `${whose} took ${gifts} cards face down`));
+  if (!parts.length && mine) parts.push(h("i", { class: "vd-none", key: "none" }));
+  const words = [];
+  if (view.scored) words.push(h("b", null, signed(view.points[seat])), h("span", null, "this round"));
+  else if (kept.length && gifts) words.push(h("span", null, worth(view, seat)), h("span", null, "and gifts"));
+  else if (kept.length) words.push(h("span", null, "won"), h("span", null, worth(view, seat)));
+  else if (gifts) words.push(h("span", null, "gifts,"), h("span", null, "face down"));
+  else if (mine) words.push(h("span", null, "Your pile:"), h("span", null, "nothing won yet"));
+  if (words.length) parts.push(h("span", { class: "vd-lbl", key: "lbl" }, words));
+  const many = kept.length + turned.length > 3 ? " many" : "";
+  return h("div", { class: `vd-pile${mine ? " mine" : ""}${many}`, key: "pile", "data-anchor": `pile:${seat}` }, parts);
+}
+
+/**
+ * A player's place at the table: the panel and, beside it, the pile.
+ * @param {Room} room
+ * @param {number} seat
+ * @param {number} k places clockwise from the foot
+ */
+function place(room, seat, k) {
+  const { view } = room;
+  const own = seat === room.me;
+  const panel = room.seat(seat, {
+    cards: own ? null : view.cards[seat],
+    score: signed(view.scores[seat]),
+    back: () => back({ size: "pil" }),
+  });
+  return h("div", { class: `vd-place k${k}`, key: `place${seat}` }, panel, pile(room, seat));
+}
+
+/**
+ * The card a seat has in the trick, with its tags and, after a VAMOS, the card laid face down.
+ * @param {Room} room
+ * @param {number} seat
+ * @param {number} k
+ */
+function spot(room, seat, k) {
+  const { view } = room;
+  const played = /** @type {string | null} */ (view.trick[seat]);
+  const winning = view.winning === seat && played !== null;
+  const parts = [];
+  if (played) {
+    const face = card(played, { size: "tbl", view });
+    face.classList.toggle("win", winning);
+    // Only the kept card goes on to a pile: it flies there by its name. The others fade where they lie.
+    parts.push(h("span", { class: "vd-card", key: played, "data-fly": played, "data-from": `seat:${seat}` }, face));
+  } else if (seat === room.me && view.asked === "play" && !view.scored && !room.resting && view.to_move !== null) {
+    const words = room.ask ? [h("span", null, "Your"), h("span", null, "card")] : [];
+    parts.push(h("span", { class: "vd-slot", key: "slot" }, words));
+  }
+  if (view.laid[seat]) {
+    const laid = seat === room.me ? view.down_own.at(-1)?.card : null;
+    const key = `down${seat}`;
+    const face = back({ size: "tbl" });
+    if (laid) face.setAttribute("aria-label", `Your ${spoken(laid, view)}, face down`);
+    const from = laid ? { "data-fly": laid } : { "data-from": `seat:${seat}` };
+    parts.push(h("span", { class: "vd-down", key, "data-to": `pile:${view.winning}`, ...from }, face));
+  }
+  const tags = [];
+  if (winning) tags.push(room.tag(view.finished || view.asked === "down" ? "won" : "winning"));
+  if (played && view.leader === seat) tags.push(room.tag("led"));
+  if (played && view.taken === played) tags.push(h("span", { class: "tag led vd-taken" }, "Taken"));
+  if (tags.length) parts.push(h("span", { class: "vd-tags", key: "tags" }, tags));
+  return h("div", { class: `vd-spot k${k}${played ? "" : " empty"}`, key: `spot${seat}` }, parts);
+}
+
+/** @param {Room} room @param {number[]} order */
+function trick(room, order) {
+  const ring = s("svg", { class: "vd-ring", viewBox: "-218 -218 436 436", "aria-hidden": "true" }, ...drawing(PLATE).childNodes);
+  const { view } = room;
+  const over = view.winners.length > 0 && !room.resting;
+  const inside = view.scored || over ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
+  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": "Trick" }, ring, inside);
+}
+
+/** What VAMOS means now. @param {Room} room */
+function note(room) {
+  const { view } = room;
+  if (!view.vamos_on || view.scored || view.winners.length) return null;
+  const taker = view.winning === room.me ? "you take" : `${room.name(view.winning)} takes`;
+  const words =
+    view.asked === "down" || view.finished
+      ? [h("b", null, "VAMOS!"), ` Everyone lays one card face down, and ${taker} them all.`]
+      : [h("b", null, "VAMOS is on."), " After this trick everyone lays one card face down, and the winner takes them all."];
+  const backs = [0, 1].map(() => {
+    const one = back({ size: "pil" });
+    one.setAttribute("aria-hidden", "true");
+    return one;
+  });
+  return h("div", { class: "vd-note", key: "note" }, h("span", { class: "vd-two" }, backs), h("p", null, words));
+}
+
+/** What is wanted, where the rail is folded away. @param {Room} room */
+function tick(room) {
+  const { view } = room;
+  let words = "";
+  if (room.ask) words = `Your turn: ${room.ask.prompt}`;
+  else if (view.to_move !== null && view.to_move !== room.me && !room.resting) words = `${room.name(view.to_move)} is to play`;
+  return h("p", { class: `vd-tick${room.ask ? " now" : ""}`, key: "tick", "aria-hidden": "true" }, words);
+}
+
+/** @param {Room} room */
+function hand(room) {
+  const verb = room.view.asked === "down" ? "down" : "play";
+  return room.hand(room.view.hand, { fan: true, moves: (name) => [`${verb} ${name}`] });
+}
+
+/**
+ * The mask of a VAMOS card tilts once.
+ * @param {Line} line
+ * @param {Room} room
+ */
+function effect(line, room) {
+  if (line.shout !== "VAMOS!" || !line.card || !room.motion) return;
+  const tilt = [{ rotate: "0deg" }, { rotate: "-9deg", scale: "1.08" }, { rotate: "6deg", scale: "1.04" }, { rotate: "0deg" }];
+  const face = document.querySelector(`.vd-card[data-fly="${line.card}"] .card`);
+  face?.animate(tilt, { duration: 2 * room.motion, delay: room.motion, easing: "ease-out" });
+}
+
+/** @type {GameModule & {emblem: string}} */
+const module = {
+  look: "g-vamos",
+  title: "VAMOS DIA",
+  sound: "drum",
+  emblem: "Y15",
+  card,
+  back,
+  chip,
+  spoken,
+  avatar,
+  picture,
+  effect,
+  status: (view) => ({
+    now: view.winners.length ? "Game over" : `Round ${view.round} of ${view.rounds}`,
+    step: view.round,
+    of: view.rounds,
+    more: view.winners.length || view.scored ? "" : `Trick ${view.trick_number}`,
+  }),
+  cloth(room) {
+    const order = [room.foot, ...room.opponents];
+    const table = h(
+      "div",
+      { class: "vd-table", key: "table" },
+      room.opponents.map((seat, i) => place(room, seat, i + 1)),
+      trick(room, order),
+      note(room),
+      tick(room),
+      place(room, room.foot, 0),
+      hand(room),
+    );
+    return [h("div", { class: `vd-cloth n${order.length}`, key: "cloth" }, hem("t"), table, hem("b"))];
+  },
+  standing: () => null,
+  sheet(room) {
+    const rounds = room.lines.filter((line) => line.kind === "round");
+    const head = ["", ...Array.from({ length: room.view.rounds }, (_, i) => `Round ${i + 1}`), "Total"];
+    const rows = room.view.scores.map((total, seat) => [
+      room.name(seat),
+      ...Array.from({ length: room.view.rounds }, (_, i) => (rounds[i] ? signed(rounds[i].points[seat]) : "")),
+      signed(total),
+    ]);
+    return { head, rows, note: "Stars minus skulls on the cards each player took, gifts turned over." };
+  },
+};
+
+export default module;
