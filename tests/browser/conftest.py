@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -21,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 sys.path.insert(0, str(Path(__file__).parent))
 
 NO_CHROMIUM = "No Chromium: the pages are not tried in a browser (`make browser` as root installs one)"
-FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync".split()
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 START_WITHIN = 120  # the first start on a machine may compile
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -129,9 +130,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         window = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **window}
         person = Person(browser.new_context(base_url=server.address, **window))
         if name:
-            person.context.add_init_script(
-                f"localStorage.getItem('vivamos.name') || localStorage.setItem('vivamos.name', JSON.stringify({name!r}))"
-            )
+            kept = json.dumps({"name": name})
+            person.context.add_init_script(f"localStorage['vivamos.settings'] ??= {kept!r}")
         people.append(person)
         person.page.goto(path)
         person.page.wait_for_selector("body:not([aria-busy]) h1")

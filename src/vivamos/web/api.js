@@ -1,9 +1,7 @@
-// What the pages ask the server over HTTP, and what this browser keeps for itself: its seats and a name.
+// What the pages ask the server over HTTP. Seats taken here are remembered by settings.js.
 
-/** @typedef {{seat: number, token: string, game: string}} Chair  the secret token of a seat at one table */
+import { tokens } from "./settings.js";
 
-const SEATS = "vivamos.seats";
-const NAME = "vivamos.name";
 const ANSWER_WITHIN = 15_000;
 
 /** An answer that is no success, as one sentence for people; `status` is 0 when there was no answer at all. */
@@ -86,57 +84,6 @@ export async function game(id) {
   return found;
 }
 
-// ---- what this browser keeps
-
-/** @param {string} key @param {any} otherwise @returns {any} */
-function kept(key, otherwise) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
-  } catch {
-    return otherwise; // storage is switched off, or somebody wrote nonsense into it
-  }
-}
-
-/** @param {string} key @param {unknown} value */
-function keep(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // without storage the seat lasts as long as the page
-  }
-}
-
-/** @type {Record<string, Chair>} */
-let seats = {};
-
-/** Every seat of this browser by its table's id. @returns {Record<string, Chair>} */
-export function mySeats() {
-  const found = kept(SEATS, null);
-  if (found && typeof found === "object" && !Array.isArray(found)) seats = found;
-  return seats;
-}
-
-/** @param {string} table @returns {Chair | null} */
-export const mySeat = (table) => mySeats()[table] ?? null;
-
-/** @param {string} table @param {Chair} chair */
-export function keepSeat(table, { seat, token, game }) {
-  seats = { ...mySeats(), [table]: { seat, token, game } };
-  keep(SEATS, seats);
-}
-
-/** @param {string} table */
-export function forgetSeat(table) {
-  const { [table]: gone, ...rest } = mySeats();
-  seats = rest;
-  if (gone) keep(SEATS, rest);
-}
-
-/** The name this person plays under; empty until they have said one. @returns {string} */
-export const myName = () => String(kept(NAME, ""));
-/** @param {string} name */
-export const keepName = (name) => keep(NAME, name.trim().slice(0, 40));
-
 // ---- tables
 
 /**
@@ -147,13 +94,13 @@ export const keepName = (name) => keep(NAME, name.trim().slice(0, 40));
  */
 export async function openTable(wish) {
   const made = await post("/api/tables", { options: {}, deck: null, open: false, clock: null, ...wish });
-  keepSeat(made.id, { seat: made.seat, token: made.token, game: wish.game });
+  tokens.set(made.id, made.token, made.seat);
   return made.id;
 }
 
-/** Sit down at somebody's table. @param {string} table @param {string} game @param {string} name @param {number | null} [seat] */
-export async function joinTable(table, game, name, seat = null) {
+/** Sit down at somebody's table. @param {string} table @param {string} name @param {number | null} [seat] @returns {Promise<number>} */
+export async function joinTable(table, name, seat = null) {
   const made = await post(`/api/tables/${encodeURIComponent(table)}/seats`, { name, seat });
-  keepSeat(table, { seat: made.seat, token: made.token, game });
+  tokens.set(table, made.token, made.seat);
   return made.seat;
 }

@@ -4,9 +4,10 @@ import * as api from "../api.js";
 import { h } from "../dom.js";
 import { icon, lettering, logo } from "../draw.js";
 import { loadGame } from "../games/load.js";
+import { preferences } from "../preferences.js";
+import { change, settings } from "../settings.js";
 import { levelChoice, usualLevel } from "./level.js";
-import { notice, picture, rulesMenu, title } from "./parts.js";
-import { settingsMenu } from "./settings-menu.js";
+import { menu, notice, picture, rulesMenu, title } from "./parts.js";
 import { tableLists } from "./tables.js";
 import { capital, numberWord, playersWord } from "./words.js";
 
@@ -29,7 +30,7 @@ export async function mount(root) {
         h("p", { class: "motto" }, `${capital(numberWord(games.length))} card games. Sit down.`),
         who(games),
         rulesMenu(drawn.map((each) => each.game)),
-        settingsMenu()),
+        menu([icon("i-more"), h("span", { class: "vh" }, "Settings")], preferences, { label: "Settings", cls: "round" })),
       h("main", null,
         trouble.line,
         h("div", { class: "tiles" }, drawn.map((each, at) => tile(each, wide(at, drawn.length), trouble.say))),
@@ -46,8 +47,8 @@ function wide(at, all) {
 /** "Playing as Mara with regular bots", both to be changed here. @param {Game[]} games */
 function who(games) {
   const name = h("input", {
-    class: "as", value: api.myName(), placeholder: "You", maxlength: 24, autocomplete: "nickname", spellcheck: "false",
-    "aria-label": "Your name", onchange: () => api.keepName(name.value),
+    class: "as", value: settings().name, placeholder: "You", maxlength: 24, autocomplete: "nickname", spellcheck: "false",
+    "aria-label": "Your name", onchange: () => change({ name: name.value.trim() }),
     onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && name.blur(),
     oninput: () => fit(name),
   });
@@ -72,7 +73,7 @@ function tile({ game, module }, isWide, complain) {
     try {
       const bots = Array(game.usual_players - 1).fill(`bot:${usualLevel(game.levels)}`);
       const id = await api.openTable({
-        game: game.id, players: game.usual_players, seats: ["you", ...bots], name: api.myName() || "You",
+        game: game.id, players: game.usual_players, seats: ["you", ...bots], name: settings().name || "You",
       });
       dispatchEvent(new CustomEvent("go", { detail: `/t/${id}` }));
     } catch (error) {

@@ -4,6 +4,7 @@ import * as api from "../api.js";
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
 import { loadGame } from "../games/load.js";
+import { change, settings } from "../settings.js";
 import { deckField } from "./deck.js";
 import { field, optionField, segments } from "./fields.js";
 import { bar, picture, title } from "./parts.js";
@@ -27,7 +28,7 @@ export async function mount(root, id) {
   const module = await loadGame(id);
   document.title = `New table: ${game.name} · Vivamos`;
 
-  const name = h("input", { class: "text", value: api.myName(), placeholder: "You", maxlength: 24, autocomplete: "nickname", "aria-label": "Your name, seat 1" });
+  const name = h("input", { class: "text", value: settings().name, placeholder: "You", maxlength: 24, autocomplete: "nickname", "aria-label": "Your name, seat 1" });
   const seats = seatList(game, module, name, seatsChanged);
   const named = field("name", "Seats", () => ({ control: seats.element, value: () => name.value.trim() }),
     { text: "Friends sit down by the link, which the table shows.", cls: "wide" });
@@ -70,7 +71,7 @@ export async function mount(root, id) {
       return deck.complain(/** @type {Error} */ (error).message);
     }
     create.setAttribute("aria-disabled", "true");
-    if (name.value.trim()) api.keepName(name.value);
+    if (name.value.trim()) change({ name: name.value.trim() });
     try {
       const table = await api.openTable({
         game: game.id,

@@ -3,6 +3,7 @@
 import * as api from "../api.js";
 import { h, morph } from "../dom.js";
 import { icon } from "../draw.js";
+import { settings, tokens } from "../settings.js";
 import { company, list, seatName, since, unusual } from "./words.js";
 
 /** @import {Table, View} from "../types.js" */
@@ -11,6 +12,7 @@ import { company, list, seatName, since, unusual } from "./words.js";
 
 const EVERY = 4000;
 const MOST = 12;
+const ASKED = 50; // seats that are asked about, the newest
 
 /** @param {Map<string, Drawn>} games @param {(text: string) => void} complain */
 export function tableLists(games, complain) {
@@ -21,10 +23,10 @@ export function tableLists(games, complain) {
   let lost = false;
 
   async function refresh() {
-    const chairs = api.mySeats();
-    const tokens = Object.values(chairs).map((chair) => chair.token);
+    const chairs = tokens.all();
+    const newest = Object.values(chairs).sort((a, b) => b.at - a.at).slice(0, ASKED);
     /** @type {[Entry[], Entry[]]} */
-    const [sat, all] = await Promise.all([tokens.length ? api.post("/api/mine", { tokens }) : [], api.get("/api/tables")]);
+    const [sat, all] = await Promise.all([newest.length ? api.post("/api/mine", { tokens: newest.map((each) => each.token) }) : [], api.get("/api/tables")]);
     const running = sat.filter((entry) => entry.table.state !== "over" && games.has(entry.table.game));
     running.sort((a, b) => Number(b.turn === b.seat) - Number(a.turn === a.seat));
     const others = all.filter((entry) => !chairs[entry.table.id] && games.has(entry.table.game));
@@ -128,7 +130,7 @@ function opening(entry, drawn, complain) {
   async function join() {
     const address = `/t/${table.id}`;
     try {
-      if (api.myName()) await api.joinTable(table.id, game.id, api.myName()); // else the table asks for a name
+      if (settings().name) await api.joinTable(table.id, settings().name); // else the table asks for a name
       dispatchEvent(new CustomEvent("go", { detail: address }));
     } catch (error) {
       complain(/** @type {Error} */ (error).message);
