@@ -125,6 +125,7 @@ export type Frame =
   | Answer
   | { type: "error"; reason: string }
   | { type: "note"; text: string | null }
+  | { type: "here"; here: boolean[] }
   | { type: "pong" };
 
 export type Action =
@@ -227,13 +228,15 @@ export interface Room {
 
 export interface GameModule {
   look: string;
+  /** The card that stands for the game in the lobby's lists. */
+  emblem?: string;
   /** The drawn title of the bar; the game's name in capitals if left out. */
   title?: string;
   /** The sound of the game's own shout: drum, clappers, bell, marimba or block. */
   sound?: string;
   /** false: the module draws its shouts itself. */
   bubbles?: boolean;
-  card(card: string, how?: { size?: CardSize; view?: View }): SVGElement;
+  card(card: string, how?: { size?: CardSize; view?: View | null }): SVGElement;
   back(how?: { size?: CardSize }): SVGElement;
   chip(card: string, view: View | null): HTMLElement;
   spoken(card: string, view: View | null): string;

@@ -16,6 +16,7 @@ const DEAD_AFTER = 45_000;
  * @property {(event: TableEvent) => void} event
  * @property {(answer: Answer, action: Action) => void} answer
  * @property {(text: string | null) => void} note
+ * @property {(here: boolean[]) => void} here who is at the table, by seat
  * @property {(state: "live" | "lost") => void} state
  * @property {(code: number, reason: string) => void} gone there is nothing to come back to
  */
@@ -110,6 +111,8 @@ export class Connection {
       if (action) this.listener.answer(frame, action);
     } else if (frame.type === "note") {
       this.listener.note(frame.text);
+    } else if (frame.type === "here") {
+      this.listener.here(frame.here);
     } else if (frame.type === "error") {
       this.#reason = frame.reason;
     }

@@ -1,0 +1,184 @@
+/** A table as a person at it (or beside it) sees it, and what they can do: what games' modules draw from. */
+
+/** @import {Ask, Game, GameModule, HandParts, Line, Room, Said, Seat, SeatParts, Table, UndoAsked, View} from "../types.js" */
+
+import { motion } from "../settings.js";
+import { hand } from "./hand.js";
+import { seatPanel, tag } from "./seats.js";
+import { play as playSound } from "./sound.js";
+import { tip } from "./tips.js";
+
+/**
+ * What the page does for a room.
+ * @typedef {object} Stage
+ * @property {() => void} redraw
+ * @property {(move: string) => void} send
+ * @property {(seat: number, text: string) => void} bubble
+ * @property {(name: string) => Element | null} anchor
+ * @property {(el: HTMLElement, choices: {words: string, move: string}[]) => void} choose
+ * @property {() => HTMLElement} table
+ */
+
+/** @implements {Room} */
+export class TableRoom {
+  /** @type {View} */
+  view = { game: "", players: 0, viewer: null, to_move: null, scores: [], winners: [] };
+  /** Whether a view has come yet: before the deal there is none. */
+  dealt = false;
+  /** @type {Ask | null} */
+  ask = null;
+  /** @type {number | null} */
+  me = null;
+  host = false;
+  /** @type {Line[]} */
+  lines = [];
+  /** @type {Said[]} */
+  talk = [];
+  /** @type {Line | null} */
+  resting = null;
+  /** @type {string | null} */
+  selected = null;
+  sending = false;
+  /** When the clock of the seat to move runs out, as Date.now() tells the time. @type {number | null} */
+  deadline = null;
+  /** @type {UndoAsked | null} */
+  undo = null;
+  /** @type {string | null} */
+  note = null;
+  lost = false;
+  /** What a game's module last told of each seat: the phone shows one's own in the tabs. @type {Map<number, SeatParts>} */
+  told = new Map();
+
+  /**
+   * @param {Table} table
+   * @param {Game} game
+   * @param {GameModule} module
+   * @param {Stage} stage
+   */
+  constructor(table, game, module, stage) {
+    this.table = table;
+    this.game = game;
+    this.module = module;
+    this.stage = stage;
+  }
+
+  get seats() {
+    return this.table.seats;
+  }
+
+  get foot() {
+    return this.me ?? 0;
+  }
+
+  get opponents() {
+    const n = this.table.players;
+    return Array.from({ length: n - 1 }, (_, i) => (this.foot + 1 + i) % n);
+  }
+
+  get motion() {
+    return motion();
+  }
+
+  /** The key of the card that has the focus. */
+  get focusedCard() {
+    const el = document.activeElement;
+    return el instanceof HTMLElement && el.matches(".hc") ? (el.dataset.fly ?? null) : null;
+  }
+
+  /** @param {number} seat @returns {Seat} */
+  seatOf(seat) {
+    const free = { seat, kind: /** @type {const} */ ("free"), name: null, level: null, here: false, host: false, stand_in: null };
+    return this.seats[seat] ?? free;
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return seat === this.me ? "You" : this.called(seat);
+  }
+
+  /** The name for everybody. @param {number} seat */
+  called(seat) {
+    return this.seatOf(seat).name ?? `Seat ${seat + 1}`;
+  }
+
+  /** @param {string | null} key */
+  select(key) {
+    if (this.selected === key) return;
+    this.selected = key;
+    this.stage.redraw();
+  }
+
+  /** @param {string} move */
+  act(move) {
+    if (this.sending || this.ask === null) return;
+    this.stage.send(move);
+  }
+
+  /** A refused card was pressed: its tooltip says why. */
+  refuse() {
+    this.sound("tick");
+  }
+
+  /** @param {number} seat @param {SeatParts} [parts] */
+  seat(seat, parts = {}) {
+    this.told.set(seat, parts);
+    const turn = this.resting === null && this.view.to_move === seat;
+    const how = { me: seat === this.me, seated: this.me !== null, turn, name: this.name(seat), module: this.module };
+    return seatPanel(this.seatOf(seat), parts, how);
+  }
+
+  /** @param {string[]} cards @param {HandParts} parts */
+  hand(cards, parts) {
+    return hand(this, this.module, cards, parts);
+  }
+
+  /** @param {"led" | "winning" | "won"} kind @param {string} [words] */
+  tag(kind, words) {
+    return tag(kind, words);
+  }
+
+  /** @param {Element} el @param {string | null} rule @param {string} text */
+  tip(el, rule, text) {
+    tip(el, rule, text);
+  }
+
+  /** @param {number} seat @param {string} text */
+  bubble(seat, text) {
+    this.stage.bubble(seat, text);
+  }
+
+  /** @param {string} name */
+  anchor(name) {
+    return this.stage.anchor(name);
+  }
+
+  redraw() {
+    this.stage.redraw();
+  }
+
+  /** @param {string} name */
+  sound(name) {
+    playSound(name);
+  }
+
+  /** @param {HTMLElement} el @param {{words: string, move: string}[]} choices */
+  choose(el, choices) {
+    this.stage.choose(el, choices);
+  }
+
+  /** @param {string} key @returns {HTMLElement | null} */
+  cardElement(key) {
+    return this.stage.table().querySelector(`.hc[data-fly="${CSS.escape(key)}"]`);
+  }
+
+  /** How many cards fit into one row, when `strip` of each must be seen. @param {string} size @param {number} strip */
+  perRow(size, strip) {
+    const table = this.stage.table();
+    const name = { tbl: "--tbl", pil: "--pile" }[size] ?? "--hand";
+    const card = parseFloat(getComputedStyle(table).getPropertyValue(name)) || 100;
+    const wide = table.clientWidth || innerWidth;
+    // From a tablet on, one's own seat stands beside the hand.
+    const room = wide < 700 ? wide - 16 : wide - 260;
+    return Math.max(4, Math.floor((room - card) / strip) + 1);
+  }
+}
