@@ -1,7 +1,8 @@
-/** What this browser remembers of a person's preferences. Their seats and name are in api.js. */
+/** What this browser remembers: a person's preferences, and the tokens of the seats they hold. */
 
 /**
  * @typedef {object} Settings
+ * @property {string} name what the person is called at tables
  * @property {0 | 120 | 250 | 500} motion how long a card flies, in ms
  * @property {boolean} sound
  * @property {"auto" | "light" | "dark"} theme
@@ -9,10 +10,13 @@
  * @property {boolean} keys single letters are shortcuts
  */
 
+/** @typedef {{token: string, seat: number, at: number}} Held */
+
 const STORE = "vivamos.settings";
+const TOKENS = "vivamos.tokens";
 
 /** @type {Settings} */
-const DEFAULTS = { motion: 250, sound: false, theme: "auto", autoplay: false, keys: true };
+const DEFAULTS = { name: "", motion: 250, sound: false, theme: "auto", autoplay: false, keys: true };
 
 /** Private windows and full disks refuse; the page then remembers until it is closed. @type {Map<string, string>} */
 const fallback = new Map();
@@ -73,6 +77,27 @@ export function onChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** The seats this browser holds, by table. A token is a secret: it never goes into an address or a log. */
+export const tokens = {
+  /** @param {string} table @returns {Held | null} */
+  get(table) {
+    return read(TOKENS)?.[table] ?? null;
+  },
+  /** @returns {Record<string, Held>} */
+  all() {
+    return read(TOKENS) ?? {};
+  },
+  /** @param {string} table @param {string} token @param {number} seat */
+  set(table, token, seat) {
+    write(TOKENS, { ...tokens.all(), [table]: { token, seat, at: Date.now() } });
+  },
+  /** @param {string} table */
+  drop(table) {
+    const { [table]: _gone, ...rest } = tokens.all();
+    write(TOKENS, rest);
+  },
+};
 
 // Another tab of this browser changes them too.
 addEventListener("storage", (event) => {
