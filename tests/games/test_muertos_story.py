@@ -100,7 +100,7 @@ def test_gifts_name_their_cards_to_the_two_only() -> None:
 def test_choose_spoiled_and_a_feast() -> None:
     table = dealt("K6 K7", "choose G4", "spoiled K2", "G8 K10")
     assert texts(told(table, "play K6, play choose blue")) == ["{s:1} played {c:choose} as blue"]
-    assert texts(told(table, "play spoiled")) == ["{s:2} played {c:spoiled} Spoiled: no more Food in this trick"]
+    assert texts(told(table, "play spoiled")) == ["{s:2} played {c:spoiled}: no more Food in this trick"]
     assert story.prompt(table._state) == "pink, green or black, no Food"
     assert told(table, "play G8")[1]["text"] == "{s:3} won the trick, gifts with {s:2}"
     feast = dealt("K6 K7", "P5 K2", "G4 B5", "G8 K10")
@@ -116,7 +116,7 @@ def test_choose_may_be_refused_in_some_colours() -> None:
 
 def test_a_question_and_its_answer_are_for_all() -> None:
     table = dealt("K6 K2 K7", "ask G4 G5", "B8 choose G8", "G7 K10 G10")
-    assert texts(told(table, "play K6, play ask")) == ["{s:1} played {c:ask} Ask"]
+    assert texts(told(table, "play K6, play ask")) == ["{s:1} played {c:ask}"]
     assert (story.prompt(table._state), story.tries(table._state)) == ("ask your question", [])
     line = told(table, "ask 3 green any")[0]
     assert line["text"] == "{s:1} asked how many green cards {s:3} held: 2"

@@ -153,9 +153,7 @@ def power(s: State, done: State, card: int) -> str:
     if card == s.choose_card:
         return f" as {face.COLOUR_NAMES[done.named]}"
     if card == s.spoiled_card:
-        return " Spoiled: no more Food in this trick"
-    if card == s.ask_card:
-        return " Ask"
+        return ": no more Food in this trick"
     if has(s.swaps, card):
         return f" Swap with {sitting(s, record.partner_of(chair))}" if done.asked == SWAP else " Swap: nothing to pass"
     if has(s.kills, card):
