@@ -8,7 +8,7 @@ import { company, list, seatName, since, unusual } from "./words.js";
 
 /** @import {Table, View} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
-/** @typedef {{table: Table, seat?: number, turn: number | null, since?: string, view: View | null}} Entry */
+/** @typedef {Table & {to_move: number | null, you?: number, since?: string, view: View | null}} Entry */
 
 const EVERY = 4000;
 const MOST = 12;
@@ -27,9 +27,9 @@ export function tableLists(games, complain) {
     const newest = Object.values(chairs).sort((a, b) => b.at - a.at).slice(0, ASKED);
     /** @type {[Entry[], Entry[]]} */
     const [sat, all] = await Promise.all([newest.length ? api.post("/api/mine", { tokens: newest.map((each) => each.token) }) : [], api.get("/api/tables")]);
-    const running = sat.filter((entry) => entry.table.state !== "over" && games.has(entry.table.game));
-    running.sort((a, b) => Number(b.turn === b.seat) - Number(a.turn === a.seat));
-    const others = all.filter((entry) => !chairs[entry.table.id] && games.has(entry.table.game));
+    const running = sat.filter((entry) => entry.state !== "over" && games.has(entry.game));
+    running.sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
+    const others = all.filter((entry) => !chairs[entry.id] && games.has(entry.game));
     morph(mine, running.length ? running.slice(0, MOST).map((entry) => line(entry, games, continuing))
       : [h("li", { class: "none" }, "The tables you sit at will be here.")]);
     morph(open, others.length ? others.slice(0, MOST).map((entry) => line(entry, games, (of, game) => opening(of, game, complain)))
@@ -62,11 +62,14 @@ export function tableLists(games, complain) {
   };
 }
 
+/** @param {Entry} entry */
+const myTurn = ({ to_move: turn, you }) => turn !== null && turn === you;
+
 /** @param {Entry} entry @param {Map<string, Drawn>} games @param {(entry: Entry, drawn: Drawn) => {title: string, more: string, button: Node}} tell */
 function line(entry, games, tell) {
-  const drawn = /** @type {Drawn} */ (games.get(entry.table.game));
+  const drawn = /** @type {Drawn} */ (games.get(entry.game));
   const { title, more, button } = tell(entry, drawn);
-  return h("li", { class: "ln", key: entry.table.id },
+  return h("li", { class: "ln", key: entry.id },
     h("span", { class: "sw", "data-keep": "" }, emblem(drawn)),
     h("div", null, h("b", null, title), h("span", null, more)), button);
 }
@@ -74,7 +77,7 @@ function line(entry, games, tell) {
 /** @param {Drawn} drawn */
 function emblem({ module }) {
   try {
-    const card = module.emblem ? module.card(module.emblem, { size: "pil" }) : module.back({ size: "pil" });
+    const card = module.emblem ? module.card(module.emblem, { size: "tbl" }) : module.back({ size: "pil" });
     card.removeAttribute("role");
     card.removeAttribute("aria-label");
     card.setAttribute("aria-hidden", "true");
@@ -84,10 +87,10 @@ function emblem({ module }) {
   }
 }
 
-/** "Round 2 of 4" @param {Entry} entry @param {Drawn} drawn */
-function standing({ table, view }, { module }) {
+/** "Round 2 of 4" @param {Entry} table @param {Drawn} drawn */
+function standing(table, { module }) {
   try {
-    if (view) return module.status(view).now;
+    if (table.view) return module.status(table.view).now;
   } catch {
     // the words below do as well
   }
@@ -100,30 +103,28 @@ const taken = (table) => `${table.seats.filter((each) => each.kind !== "free").l
 /** @param {string[]} parts */
 const sentences = (parts) => parts.filter(Boolean).join(". ");
 
-/** @param {Entry} entry @param {Drawn} drawn */
-function continuing(entry, drawn) {
-  const { table, seat, turn } = entry;
-  const others = company(table, seat);
-  const my = turn !== null && turn === seat;
-  const waited = table.seats.find((each) => each.seat === turn);
-  const whose = my ? "It is your turn." : waited ? `Waiting for ${seatName(waited)} ${since(entry.since)}`.trim() : "";
+/** @param {Entry} table @param {Drawn} drawn */
+function continuing(table, drawn) {
+  const others = company(table, table.you);
+  const my = myTurn(table);
+  const waited = table.seats.find((each) => each.seat === table.to_move);
+  const whose = my ? "It is your turn." : waited ? `Waiting for ${seatName(waited)} ${since(table.since)}`.trim() : "";
   return {
     title: others ? `${drawn.game.name} with ${others}` : `${drawn.game.name}, waiting for friends`,
-    more: sentences([standing(entry, drawn), whose]),
+    more: sentences([standing(table, drawn), whose]),
     button: h("a", { class: my ? "tb solid" : "tb", href: `/t/${table.id}`, "aria-label": `${my ? "Take your seat" : "Open"}: ${drawn.game.name}` }, my ? "Take your seat" : "Open"),
   };
 }
 
-/** @param {Entry} entry @param {Drawn} drawn @param {(text: string) => void} complain */
-function opening(entry, drawn, complain) {
-  const { table } = entry;
+/** @param {Entry} table @param {Drawn} drawn @param {(text: string) => void} complain */
+function opening(table, drawn, complain) {
   const { game } = drawn;
   const free = table.seats.some((each) => each.kind === "free");
   const people = table.seats.filter((each) => each.kind === "human" && each.name).map(seatName);
   if (!free) {
     return {
       title: people.length ? `${game.name}, ${list(people)}` : game.name,
-      more: [standing(entry, drawn) || "Under way", "all seats taken"].join(", "),
+      more: [standing(table, drawn) || "Under way", "all seats taken"].join(", "),
       button: h("a", { class: "tb", href: `/t/${table.id}`, "aria-label": `Watch ${game.name}, ${list(people)}` }, icon("i-eye"), "Watch"),
     };
   }

@@ -30,8 +30,8 @@ export function playersWord(players) {
 /** @param {Seat} seat */
 export const seatName = (seat) => seat.name ?? (seat.kind === "bot" ? "a bot" : "a free seat");
 
-/** Who sits there, without one seat. @param {Table} table @param {number | null} [but] */
-export function company(table, but = null) {
+/** Who sits there, without one seat. @param {Table} table @param {number} [but] */
+export function company(table, but) {
   const others = table.seats.filter((each) => each.seat !== but && each.kind !== "free");
   return list(others.map(seatName));
 }
