@@ -4,76 +4,26 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import signal
-import socket
-import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-NO_CHROMIUM = "No Chromium: the pages are not tried in a browser (`make browser` as root installs one)"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-START_WITHIN = 120  # the first start on a machine may compile
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+from visitors import DESKTOP, FLAGS, NO_CHROMIUM, Person, Server, Visit, find_chromium
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))  # one server and one browser a file
-
-
-class Server:
-    """`vivamos serve` as people start it, on a port and a database file of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        database = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
-        command = [sys.executable, "-m", "vivamos.cli", "serve", "--port", str(self.port), "--database", database]
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [*command, "--bot-delay", "0"], stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
-        )
-        log.close()
-        until = time.monotonic() + START_WITHIN
-        while not self.healthy():
-            if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError("the server did not start:\n" + (self.folder / "server.log").read_text())
-            time.sleep(0.1)
-
-    def healthy(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.address}/api/health", timeout=2) as answer:
-                return bool(answer.status == 200)
-        except (urllib.error.URLError, OSError):
-            return False
-
-    def kill(self) -> None:
-        """As a power cut would: no goodbye."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
-            self.process = None
+            if config.pluginmanager.hasplugin("xdist"):
+                item.add_marker(pytest.mark.xdist_group(item.path.stem))  # one server and one browser a file
 
 
 @pytest.fixture(scope="module")
@@ -82,11 +32,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.start()
     yield made
     made.kill()
-
-
-def find_chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return next(filter(None, (os.environ.get("VIVAMOS_CHROMIUM"), *map(shutil.which, names))), None)
 
 
 @pytest.fixture(scope="module")
@@ -100,25 +45,6 @@ def browser() -> Iterator[Browser]:
         made = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield made
         made.close()
-
-
-class Person:
-    """Somebody with a browser of their own: own storage, own window. Notes whatever the console complains about."""
-
-    def __init__(self, context: BrowserContext) -> None:
-        self.context = context
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.complaints: list[str] = []
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-
-    def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
-
-
-Visit = Callable[..., Person]
 
 
 @pytest.fixture
@@ -148,8 +74,3 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 def page(visit: Visit) -> Page:
     """Somebody at a desktop who has just opened the lobby."""
     return visit("/", name="Mara").page
-
-
-def no_sideways_scrolling(page: Page) -> None:
-    wide, seen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= seen, f"the page is {wide} px wide in a window of {seen} px"

@@ -1,0 +1,67 @@
+"""Every page for everyone: axe finds nothing serious, phones scroll in one direction only."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+import vivamos
+
+from visitors import PHONE, Visit, no_sideways_scrolling
+
+PAGES = ["/", *(f"/{kind}/{game}" for game in vivamos.catalogue() for kind in ("new", "rules"))]
+WIDTHS = [360, 390, 768, 1024, 1280, 1920]
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes']][:3]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious(visit: Visit, path: str, scheme: str) -> None:
+    page = visit(path, name="Mara", color_scheme=scheme).page
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("game", vivamos.catalogue())
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str) -> None:
+    page = visit("/", name="Mara").page
+    page.locator(f".tile:has(#t-{game})").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".seat")
+    assert serious(page) == []
+
+
+def test_axe_finds_nothing_serious_in_open_menus(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    assert serious(page) == []
+    page.get_by_role("button", name="Rules").click()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/new/viva", "/new/muertos", "/rules/vamos-dia", "/rules/iyadosu", "/nowhere"])
+def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
+    person = visit(path if path != "/nowhere" else "/rules/nowhere", name="A rather long name, yes", viewport=PHONE)
+    for width in WIDTHS:
+        person.page.set_viewport_size({"width": width, "height": 740})
+        no_sideways_scrolling(person.page)
+    if path == "/nowhere":
+        person.complaints.clear()
+
+
+@pytest.mark.parametrize("game", vivamos.catalogue())
+def test_no_table_scrolls_sideways(visit: Visit, game: str) -> None:
+    page = visit("/", name="Mara", viewport=PHONE, has_touch=True, is_mobile=True).page
+    page.locator(f".tile:has(#t-{game})").get_by_role("button", name="Play now").tap()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".seat")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 740})
+        no_sideways_scrolling(page)
