@@ -5,12 +5,24 @@
 import { h, s } from "../../dom.js";
 import { listed, signed } from "./words.js";
 
+/**
+ * The round that has just been scored: while its result rests, and when the game is over.
+ * @param {Room} room
+ * @returns {{points: number[], piles: string[][], turned: string[][], round: number} | null}
+ */
+export function scored({ view, lines, resting }) {
+  if (view.scored) return { points: view.points, piles: view.piles, turned: view.turned, round: view.scored };
+  const last = lines.findLast((line) => line.kind === "round");
+  return view.winners.length && !resting && last ? { points: last.points, piles: last.piles, turned: last.turned, round: last.round } : null;
+}
+
 /** @param {Room} room */
 export function result(room) {
   const { view } = room;
   const over = view.winners.length > 0 && !room.resting;
-  const last = room.lines.findLast((line) => line.kind === "round");
-  const points = /** @type {number[]} */ (view.points ?? last?.points ?? view.scores);
+  const last = scored(room);
+  const points = last?.points ?? view.scores;
+  const round = last?.round ?? view.round;
   const seats = points.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
   const rows = seats.map((seat) =>
     h(
@@ -21,11 +33,10 @@ export function result(room) {
       h("td", null, signed(view.scores[seat])),
     ),
   );
-  const round = view.scored ?? view.round;
   const title = over ? winnersTold(room) : `Round ${round} of ${view.rounds}`;
   return h(
     "div",
-    { class: `vd-result${over ? " over" : ""}`, key: "result" },
+    { class: "vd-result", key: "result" },
     over ? s("svg", { class: "vd-mask", viewBox: "0 0 100 100", "aria-hidden": "true" }, s("use", { href: "#vd-mask" })) : null,
     h("h2", null, title),
     h(

@@ -6,7 +6,7 @@ import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
 import { avatar, back, card, chip, facts, picture, spoken, symbols } from "./cards.js";
 import { PLATE, STITCH } from "./drawings.js";
-import { result } from "./result.js";
+import { result, scored } from "./result.js";
 import { signed } from "./words.js";
 
 /** The hem of the cloth; the pattern is beside it, for it takes its colour from there. @param {"t" | "b"} edge */
@@ -48,8 +48,9 @@ function pile(room, seat) {
   const { view } = room;
   const mine = seat === room.me;
   const kept = /** @type {string[]} */ (view.piles[seat]);
-  const turned = /** @type {string[]} */ (view.turned?.[seat] ?? []);
-  const gifts = view.down_taken[seat];
+  const end = scored(room);
+  const turned = end?.turned[seat] ?? [];
+  const gifts = end ? 0 : view.down_taken[seat];
   const whose = mine ? "You" : room.name(seat);
   /** @param {string} name @param {string} cls */
   const lying = (name, cls) => {
@@ -62,13 +63,13 @@ function pile(room, seat) {
   if (gifts) parts.push(stack(gifts, `${whose} took ${gifts} cards face down`));
   if (!parts.length && mine) parts.push(h("i", { class: "vd-none", key: "none" }));
   const words = [];
-  if (view.scored) words.push(h("b", null, signed(view.points[seat])), h("span", null, "this round"));
+  if (end) words.push(h("b", null, signed(end.points[seat])), h("span", null, "this round"));
   else if (kept.length && gifts) words.push(h("span", null, worth(view, seat)), h("span", null, "and gifts"));
   else if (kept.length) words.push(h("span", null, "won"), h("span", null, worth(view, seat)));
   else if (gifts) words.push(h("span", null, "gifts,"), h("span", null, "face down"));
   else if (mine) words.push(h("span", null, "Your pile:"), h("span", null, "nothing won yet"));
   if (words.length) parts.push(h("span", { class: "vd-lbl", key: "lbl" }, words));
-  const many = kept.length + turned.length > 3 ? " many" : "";
+  const many = kept.length + turned.length + (gifts ? 1 : 0) > 3 ? " many" : "";
   return h("div", { class: `vd-pile${mine ? " mine" : ""}${many}`, key: "pile", "data-anchor": `pile:${seat}` }, parts);
 }
 
@@ -118,8 +119,9 @@ function spot(room, seat, k) {
     parts.push(h("span", { class: "vd-down", key, "data-to": `pile:${view.winning}`, ...from }, face));
   }
   const tags = [];
-  if (winning) tags.push(room.tag(view.finished || view.asked === "down" ? "won" : "winning"));
-  if (played && view.leader === seat) tags.push(room.tag("led"));
+  const done = view.finished || view.asked === "down";
+  if (winning) tags.push(room.tag(done ? "won" : "winning"));
+  if (played && view.leader === seat && !done) tags.push(room.tag("led"));
   if (played && view.taken === played) tags.push(h("span", { class: "tag led vd-taken" }, "Taken"));
   if (tags.length) parts.push(h("span", { class: "vd-tags", key: "tags" }, tags));
   return h("div", { class: `vd-spot k${k}${played ? "" : " empty"}`, key: `spot${seat}` }, parts);
@@ -128,9 +130,7 @@ function spot(room, seat, k) {
 /** @param {Room} room @param {number[]} order */
 function trick(room, order) {
   const ring = s("svg", { class: "vd-ring", viewBox: "-218 -218 436 436", "aria-hidden": "true" }, ...drawing(PLATE).childNodes);
-  const { view } = room;
-  const over = view.winners.length > 0 && !room.resting;
-  const inside = view.scored || over ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
+  const inside = scored(room) ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
   return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": "Trick" }, ring, inside);
 }
 
@@ -151,13 +151,16 @@ function note(room) {
   return h("div", { class: "vd-note", key: "note" }, h("span", { class: "vd-two" }, backs), h("p", null, words));
 }
 
-/** What is wanted, where the rail is folded away. @param {Room} room */
+/** What is wanted, where rail and note are folded away. @param {Room} room */
 function tick(room) {
   const { view } = room;
-  let words = "";
-  if (room.ask) words = `Your turn: ${room.ask.prompt}`;
-  else if (view.to_move !== null && view.to_move !== room.me && !room.resting) words = `${room.name(view.to_move)} is to play`;
-  return h("p", { class: `vd-tick${room.ask ? " now" : ""}`, key: "tick", "aria-hidden": "true" }, words);
+  const words = [];
+  if (room.ask) words.push(h("b", null, `Your turn: ${room.ask.prompt}`));
+  else if (view.to_move !== null && view.to_move !== room.me && !room.resting) {
+    words.push(h("span", null, `${room.name(view.to_move)} is to ${view.asked === "down" ? "lay a card face down" : "play"}`));
+  }
+  if (view.vamos_on && view.asked === "play") words.push(h("span", null, "VAMOS is on: everyone will lay one card face down"));
+  return h("p", { class: "vd-tick", key: "tick", "aria-hidden": "true" }, words);
 }
 
 /** @param {Room} room */
@@ -209,7 +212,8 @@ const module = {
       place(room, room.foot, 0),
       hand(room),
     );
-    return [h("div", { class: `vd-cloth n${order.length}`, key: "cloth" }, hem("t"), table, hem("b"))];
+    const cls = ["vd-cloth", `n${order.length}`, room.me === null ? "watch" : "", scored(room) ? "end" : ""].filter(Boolean);
+    return [h("div", { class: cls.join(" "), key: "cloth" }, hem("t"), table, hem("b"))];
   },
   standing: () => null,
   sheet(room) {
