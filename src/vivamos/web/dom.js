@@ -101,6 +101,20 @@ export function morph(parent, wanted) {
   }
 }
 
+/**
+ * An element that looks after itself (`data-keep`) as it may stand in a new tree: the element, or, if it is on the page
+ * already, its place, so that it is never taken out and put in again.
+ * @param {Element} el
+ * @returns {Element}
+ */
+export function keep(el) {
+  if (!el.isConnected) return el;
+  const place = /** @type {Made} */ (el.cloneNode(false));
+  const key = keyOf(el);
+  if (key !== undefined) place.$key = key;
+  return place;
+}
+
 /** @param {Node} node */
 function keyOf(node) {
   return /** @type {Made} */ (node).$key;
@@ -175,13 +189,14 @@ function morphNode(have, want) {
     if (have.nodeValue !== want.nodeValue) have.nodeValue = want.nodeValue;
     return;
   }
+  // Whoever marks an element so looks after it.
+  if (have.hasAttribute("data-keep")) return;
   morphAttributes(have, want);
   const from = /** @type {Made} */ (want).$on ?? {};
   const to = /** @type {Made} */ (have);
   for (const type of Object.keys(to.$on ?? {})) if (!(type in from)) /** @type {any} */ (to.$on)[type] = () => {};
   for (const [type, handler] of Object.entries(from)) listen(to, type, handler);
-  // Whoever marks an element so looks after what is inside of it.
-  if (!have.hasAttribute("data-keep")) morphChildren(have, [...want.childNodes]);
+  morphChildren(have, [...want.childNodes]);
 }
 
 /**

@@ -104,6 +104,7 @@ export interface TableEvent {
   ask?: Ask | null;
   deadline?: number | null;
   by?: "clock";
+  state?: Table["state"];
   seats?: Seat[];
   from?: string;
   text?: string;
@@ -228,8 +229,6 @@ export interface Room {
 
 export interface GameModule {
   look: string;
-  /** The card that stands for the game in the lobby's lists. */
-  emblem?: string;
   /** The drawn title of the bar; the game's name in capitals if left out. */
   title?: string;
   /** The sound of the game's own shout: drum, clappers, bell, marimba or block. */

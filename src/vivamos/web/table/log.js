@@ -38,7 +38,7 @@ export function naming(room) {
 /** The list in the rail. It grows at its end; what has not changed is not written again. */
 export class LogView {
   list = h("ol", { class: "log", "data-keep": true });
-  box = h("div", { class: "logbox", "data-keep": true, tabindex: "0", role: "region", "aria-label": "Log" }, this.list);
+  box = h("div", { class: "logbox", key: "box", "data-keep": true, tabindex: "0", role: "region", "aria-label": "Log" }, this.list);
   #now = h("li", { class: "now", hidden: true });
   /** @type {Line[]} */
   #shown = [];
@@ -83,8 +83,8 @@ function item(line, words) {
 
 /** Reads aloud: each event politely, in the words of the log; one's own turn at once. */
 export class Voice {
-  polite = h("div", { class: "vh", "data-keep": true, role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Events" });
-  assertive = h("div", { class: "vh", "data-keep": true, role: "alert" });
+  polite = h("div", { class: "vh", key: "polite", "data-keep": true, role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Events" });
+  assertive = h("div", { class: "vh", key: "alert", "data-keep": true, role: "alert" });
 
   /** @param {string} text */
   say(text) {

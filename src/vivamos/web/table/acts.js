@@ -1,0 +1,226 @@
+/** What a person can do at a table beside playing: menus, dialogs, seats, talk. */
+
+/** @import {TablePage} from "./page.js" */
+
+import { joinTable, post, remove } from "../api.js";
+import { h, morph } from "../dom.js";
+import { icon, lettering } from "../draw.js";
+import { preferences } from "../preferences.js";
+import { change, settings, tokens } from "../settings.js";
+import { menu } from "./over.js";
+import { dialog, keysHelp, scoreTable } from "./sheet.js";
+
+export class Acts {
+  /** Whoever asked for another game goes there when the table is laid. */
+  goWhenLaid = false;
+  /** @type {HTMLElement | null} */
+  #sheet = null;
+
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  get #room() {
+    return this.page.room;
+  }
+
+  get #look() {
+    return this.#room.module.look;
+  }
+
+  /** @param {string} path */
+  go(path) {
+    dispatchEvent(new CustomEvent("go", { detail: path }));
+  }
+
+  /** After each drawing: an open score sheet shows the score of the moment. */
+  refresh() {
+    if (this.#sheet?.isConnected) morph(this.#sheet, this.#score());
+    const next = this.#room.table.rematch;
+    if (this.goWhenLaid && next) {
+      this.goWhenLaid = false;
+      this.go(`/t/${next}`);
+    }
+  }
+
+  #score() {
+    const score = this.#room.module.sheet(this.#room);
+    return [h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Scores" }, scoreTable(score, "Scores")), score.note ? h("p", { class: "note" }, score.note) : document.createTextNode("")];
+  }
+
+  sheet = () => {
+    if (!this.#room.dealt || document.querySelector("dialog.sheet")) return;
+    this.#sheet = h("div", null, this.#score());
+    dialog(this.#look, "Score sheet", this.#sheet);
+  };
+
+  sound = () => {
+    change({ sound: !settings().sound });
+    this.#room.sound("knock");
+  };
+
+  /** @param {string} text */
+  say = (text) => {
+    this.page.connection.send({ type: "say", id: crypto.randomUUID(), text });
+  };
+
+  /** @param {string} name */
+  tab = (name) => {
+    const { page } = this;
+    page.tab = page.tab === name ? "" : name;
+    if (page.tab === "talk") page.news = false;
+    void page.draw(false);
+    if (page.tab === "log") page.log.toEnd();
+  };
+
+  look = () => {
+    this.page.looking = true;
+    void this.page.draw(false);
+  };
+
+  again = () => {
+    this.page.connection.send({ type: "rematch", id: crypto.randomUUID() });
+  };
+
+  /** @param {boolean} agree */
+  answerUndo(agree) {
+    this.page.connection.send({ type: "undo", id: crypto.randomUUID(), agree });
+  }
+
+  copy = async () => {
+    const link = location.href;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.page.say("The link is copied. Send it to your friends.");
+    } catch {
+      // Without a secure address a page may not write the clipboard: the link is selected, to be copied by hand.
+      const input = this.page.root.querySelector(".invite input");
+      if (input instanceof HTMLInputElement) input.select();
+      this.page.say(input ? "Press Ctrl+C to copy the link." : link);
+    }
+  };
+
+  rules = () => {
+    open(`/rules/${this.#room.game.id}`, "_blank");
+  };
+
+  keys = () => {
+    if (!document.querySelector("dialog.sheet")) keysHelp(this.#look);
+  };
+
+  settings = () => {
+    const name = h("input", { id: "set-name", class: "inp", maxlength: "40", autocomplete: "nickname", value: settings().name, onchange: () => change({ name: name.value.trim() }) });
+    dialog(this.#look, "Settings", h("div", { class: "field" }, h("label", { for: "set-name" }, "Your name at the next table"), name), preferences());
+  };
+
+  /** @param {HTMLElement} at */
+  more = (at) => {
+    const room = this.#room;
+    const seated = room.me !== null;
+    const playing = room.table.state === "playing";
+    const words = (/** @type {string} */ sign, /** @type {string} */ text) => [icon(sign), document.createTextNode(text)];
+    const loud = settings().sound;
+    menu(
+      this.page.layer,
+      at,
+      [
+        room.dealt ? { words: words("i-sheet", "Score sheet"), act: this.sheet } : { words: words("i-link", "Copy the link"), act: this.copy },
+        { words: words(loud ? "i-sound" : "i-mute", loud ? "Sound off" : "Sound on"), act: this.sound },
+        { words: words("i-gear", "Settings"), act: this.settings },
+        { words: words("i-keys", "Keys"), act: this.keys },
+        null,
+        ...(room.dealt ? [{ words: words("i-link", "Copy the link"), act: this.copy }] : []),
+        ...(seated && playing ? [{ words: words("i-undo", "Take my move back"), act: () => this.answerUndo(true), off: room.undo !== null }] : []),
+        ...(seated && room.table.state === "over" && !room.table.rematch ? [{ words: words("i-again", "Play again"), act: this.again }] : []),
+        ...(this.page.ended && this.page.looking ? [{ words: words("i-crown", "Results"), act: this.results }] : []),
+        ...room.seats.filter((seat) => room.host && seat.stand_in !== null).map((seat) => ({ words: words("i-bot", `No bot for ${seat.name}`), act: () => this.clear(seat.seat) })),
+        ...(seated && room.table.state !== "over" ? [{ words: words("i-door", "Leave the table"), act: this.leave }] : []),
+        { words: words("i-home", "Lobby"), href: "/" },
+      ],
+      "More",
+    );
+  };
+
+  results = () => {
+    this.page.looking = false;
+    void this.page.draw(false);
+  };
+
+  /** @param {() => Promise<unknown>} doing */
+  async #try(doing) {
+    this.page.problem = null;
+    try {
+      await doing();
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      this.page.problem = words;
+      if (this.#room.dealt) this.page.say(words);
+    }
+    void this.page.draw(false);
+  }
+
+  get #token() {
+    return tokens.get(this.#room.table.id)?.token;
+  }
+
+  /** @param {number} seat */
+  #path(seat) {
+    return `/api/tables/${encodeURIComponent(this.#room.table.id)}/seats/${seat}`;
+  }
+
+  /** @param {number} seat @param {string} level */
+  bot = (seat, level) => this.#try(() => post(`${this.#path(seat)}/bot`, { level }, this.#token));
+
+  /** @param {number} seat */
+  standIn = (seat) => this.bot(seat, "expert");
+
+  /** @param {number} seat */
+  clear = (seat) => this.#try(() => remove(this.#path(seat), this.#token));
+
+  /** @param {string} name @param {number | null} seat */
+  join = (name, seat) =>
+    this.#try(async () => {
+      await joinTable(this.#room.table.id, name, seat);
+      change({ name });
+      this.page.reconnect();
+    });
+
+  leave = () => {
+    const room = this.#room;
+    const me = room.me;
+    if (me === null) return;
+    const going = async () => {
+      box.close();
+      await this.#try(() => remove(this.#path(me), this.#token));
+      if (this.page.problem && !room.dealt) return;
+      if (!room.dealt) tokens.drop(room.table.id);
+      this.go("/");
+    };
+    const box = dialog(
+      this.#look,
+      "Leave the table?",
+      h("p", { class: "note" }, room.dealt ? "Your seat stays yours: come back by the link or from the lobby. Until then the host can let a bot play for you." : "Your seat will be free for somebody else."),
+      h("div", { class: "acts" }, h("button", { type: "button", class: "tb solid", onclick: going }, icon("i-door"), "Leave"), h("button", { type: "button", class: "tb", onclick: () => box.close() }, "Stay")),
+    );
+  };
+
+  /** There is no table to come back to, or the seat is not ours. @param {number} code @param {string} reason */
+  gone(code, reason) {
+    const { page } = this;
+    const seat = code === 4401;
+    const watch = () => tokens.drop(this.#room.table.id);
+    page.close();
+    document.title = "Vivamos";
+    morph(page.root, [
+      h(
+        "div",
+        { class: "gone" },
+        lettering(seat ? "NOT YOUR SEAT" : "NO SUCH TABLE", 30, { label: null }),
+        h("h1", null, seat ? "This seat is no longer yours" : "This table is not there"),
+        h("p", null, reason || "Perhaps the link is not complete, or the table was put away."),
+        h("div", { class: "acts" }, seat ? h("a", { class: "tb solid", href: location.pathname, onclick: watch }, icon("i-eye"), "Watch the table") : null, h("a", { class: "tb", href: "/" }, icon("i-home"), "To the lobby")),
+      ),
+    ]);
+  }
+}

@@ -1,0 +1,61 @@
+/** Single keys: L log, S scores, T talk, R rules, M sound, ? help, Escape. */
+
+/** @import {TablePage} from "./page.js" */
+
+import { settings } from "../settings.js";
+import { closeMenu, menuOpen } from "./over.js";
+
+/**
+ * @param {TablePage} page
+ * @returns {() => void} ends it
+ */
+export function shortcuts(page) {
+  /** @param {KeyboardEvent} event */
+  const pressed = (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { target } = event;
+    const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+    if (event.key === "Escape") return escape(page, typing ? target : null);
+    if (typing || document.querySelector("dialog[open]")) return;
+    if (["Enter", " "].includes(event.key) && page.feed.moveOn()) return event.preventDefault();
+    const act = settings().keys ? KEYS[event.key.toLowerCase()] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act(page);
+  };
+  document.addEventListener("keydown", pressed);
+  return () => document.removeEventListener("keydown", pressed);
+}
+
+/** @type {Record<string, (page: TablePage) => void>} */
+const KEYS = {
+  l: (page) => {
+    if (folded() && page.tab !== "log") page.acts.tab("log");
+    page.log.box.focus();
+  },
+  s: (page) => page.acts.sheet(),
+  t: (page) => {
+    if (folded() && page.tab !== "talk") page.acts.tab("talk");
+    const input = page.root.querySelector(".sayin");
+    if (input instanceof HTMLElement) input.focus();
+  },
+  r: (page) => page.acts.rules(),
+  m: (page) => page.acts.sound(),
+  "?": (page) => page.acts.keys(),
+};
+
+/** Whether the rail is behind the tabs. */
+const folded = () => innerWidth < 1024;
+
+/** @param {TablePage} page @param {HTMLElement | null} typing */
+function escape(page, typing) {
+  if (menuOpen()) return closeMenu();
+  if (page.feed.moveOn()) return;
+  page.tips.hide();
+  if (page.tab) page.acts.tab("");
+  else if (page.room.selected !== null && !typing) page.room.select(null);
+  const card = page.root.querySelector('.hc[tabindex="0"]');
+  // Whoever leaves the log or the talk comes back to the hand.
+  if ((typing || page.log.box === document.activeElement) && card instanceof HTMLElement) card.focus();
+  else typing?.blur();
+}

@@ -1,0 +1,333 @@
+/** The page of a table: `/t/<id>`, for its players, for who was sent the link, and for who watches. */
+
+/** @import {Action, Answer, Game, GameModule, Line, Table, TableEvent, Welcome} from "../types.js" */
+
+import { game as gameOf, get } from "../api.js";
+import { h, keep, morph } from "../dom.js";
+import { loadGame } from "../games/load.js";
+import { motion, onChange, settings, tokens } from "../settings.js";
+import { Acts } from "./acts.js";
+import { bar, Clock } from "./bar.js";
+import { Connection } from "./connection.js";
+import { Feed } from "./feed.js";
+import { shortcuts } from "./keys.js";
+import { addLines, LogView, Voice } from "./log.js";
+import { anchor, fly, measure } from "./motion.js";
+import { notes } from "./notes.js";
+import { bubble, menu, toast } from "./over.js";
+import { rail, tabs, TalkView } from "./rail.js";
+import { results } from "./results.js";
+import { TableRoom } from "./room.js";
+import { Tips } from "./tips.js";
+import { waiting } from "./waiting.js";
+
+const AUTOPLAY_AFTER = 500;
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ * @returns {Promise<() => void>} what undoes it
+ */
+export async function mount(root, id) {
+  const table = /** @type {Table} */ (await get(`/api/tables/${encodeURIComponent(id)}`));
+  const [game, module] = await Promise.all([gameOf(table.game), loadGame(table.game)]);
+  const page = new TablePage(root, table, game, module);
+  return () => page.close();
+}
+
+export class TablePage {
+  layer = h("div", { class: "over", key: "over", "data-keep": true });
+  log = new LogView();
+  talk = new TalkView();
+  voice = new Voice();
+  clock = new Clock();
+  /** The tab that is open on a small screen: log, talk or none. */
+  tab = "";
+  news = false;
+  /** At the end of a game: whether the table is shown instead of the results. */
+  looking = false;
+  ended = false;
+  /** What the server said to the last try of a form. @type {string | null} */
+  problem = null;
+  #closed = false;
+  #size = new ResizeObserver(() => this.draw(false));
+  #autoplay = 0;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Table} table
+   * @param {Game} game
+   * @param {GameModule} module
+   */
+  constructor(root, table, game, module) {
+    this.root = root;
+    this.room = new TableRoom(table, game, module, {
+      redraw: () => void this.draw(false),
+      send: (move) => this.#move(move),
+      bubble: (seat, text) => this.bubble(seat, text),
+      anchor: (name) => anchor(root, name),
+      choose: (el, choices) => menu(this.layer, el, choices.map(({ words, move }) => ({ words, act: () => this.room.act(move) })), "What to play"),
+      table: () => /** @type {HTMLElement} */ (root.querySelector(".table")) ?? root,
+    });
+    this.acts = new Acts(this);
+    this.feed = new Feed(this.room, {
+      draw: () => this.draw(true),
+      heard: (lines) => this.#heard(lines),
+      other: (event) => this.#other(event),
+      settled: (event) => this.#settled(event),
+    });
+    this.tips = new Tips(root, this.layer);
+    this.stopKeys = shortcuts(this);
+    this.stopSettings = onChange(() => this.draw(false));
+    root.addEventListener("pointerdown", this.#press);
+    this.connection = this.#connect();
+    void this.draw(false);
+    this.#size.observe(root.querySelector(".table") ?? root);
+  }
+
+  close() {
+    this.#closed = true;
+    this.connection.close();
+    this.feed.stop();
+    this.clock.stop();
+    this.stopKeys();
+    this.stopSettings();
+    this.#size.disconnect();
+    clearTimeout(this.#autoplay);
+    this.root.removeEventListener("pointerdown", this.#press);
+    document.querySelector("dialog.sheet")?.remove();
+  }
+
+  /** Somebody has sat down here, or got up: the line begins anew with what this browser holds. */
+  reconnect() {
+    this.connection.close();
+    this.connection = this.#connect();
+  }
+
+  #connect() {
+    const held = tokens.get(this.room.table.id);
+    return new Connection(this.room.table.id, held?.token ?? null, {
+      welcome: (welcome) => this.#welcome(welcome),
+      event: (event) => this.feed.push(event),
+      answer: (answer, action) => this.#answer(answer, action),
+      note: (text) => this.#change({ note: text }),
+      here: (here) => {
+        const seats = this.room.seats.map((seat) => ({ ...seat, here: here[seat.seat] ?? seat.here }));
+        this.room.table = { ...this.room.table, seats };
+        void this.draw(false);
+      },
+      state: (state) => {
+        if (this.room.lost === (state === "lost")) return;
+        this.#change({ lost: state === "lost" });
+        this.voice.say(state === "lost" ? "Connection lost, trying again" : "Connected again");
+      },
+      gone: (code, reason) => this.acts.gone(code, reason),
+    });
+  }
+
+  /** @param {Partial<TableRoom>} change */
+  #change(change) {
+    Object.assign(this.room, change);
+    void this.draw(false);
+  }
+
+  /** @param {Welcome} welcome */
+  #welcome(welcome) {
+    const { room } = this;
+    const { you, host, table, view, ask, undo, deadline } = welcome;
+    if (welcome.fresh) {
+      this.feed.clear();
+      room.lines = [];
+      room.resting = null;
+      addLines(room, (welcome.lines ?? []).map(({ still: _still, ...line }) => line));
+      room.talk = welcome.talk ?? [];
+    }
+    Object.assign(room, { me: you, host, table, ask, undo, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
+    if (view) room.view = view;
+    room.deadline = deadline === null ? null : Date.now() + deadline * 1000;
+    this.ended = table.state === "over";
+    void this.draw(false);
+    this.log.toEnd();
+    this.#yourTurn();
+  }
+
+  /** @param {Line[]} lines */
+  #heard(lines) {
+    this.voice.lines(lines, this.room);
+  }
+
+  /** The events beside the game: seats, talk, undo, rematch. @param {TableEvent} event */
+  #other(event) {
+    const { room } = this;
+    if (event.what === "seats") {
+      if (event.seats) room.table = { ...room.table, seats: event.seats };
+      addLines(room, event.lines ?? []);
+      this.voice.lines(event.lines ?? [], room);
+    } else if (event.what === "say") {
+      const said = { number: event.number, from: event.from ?? "", seat: event.seat ?? null, text: event.text ?? "" };
+      room.talk = [...room.talk, said];
+      this.news = said.seat !== room.me && this.tab !== "talk";
+      if (said.seat !== null && said.text.length <= 40) this.bubble(said.seat, said.text);
+      this.voice.say(`${said.from}: ${said.text}`);
+    } else if (event.what === "undo") this.#undo(event);
+    else if (event.what === "rematch" && typeof event.table === "string") {
+      const held = tokens.get(room.table.id);
+      if (held) tokens.set(event.table, held.token, held.seat);
+      room.table = { ...room.table, rematch: event.table };
+      this.voice.say("A new table is laid for another game");
+    }
+    void this.draw(false);
+  }
+
+  /** @param {TableEvent} event */
+  #undo(event) {
+    const { room } = this;
+    if (event.done) {
+      room.undo = null;
+      room.selected = null;
+      room.lines = [];
+      addLines(room, (event.lines ?? []).map(({ still: _still, ...line }) => line));
+      if (event.view) room.view = event.view;
+      room.ask = event.ask ?? null;
+      room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
+      this.say(`${room.name(event.asked_by ?? 0)} took the last move back`);
+      this.#yourTurn();
+    } else if (event.refused_by !== undefined) {
+      room.undo = null;
+      this.say(`${room.name(event.refused_by)} did not agree: the move stays`);
+    } else if (event.asked_by !== undefined) {
+      room.undo = { seat: event.asked_by, agreed: event.agreed ?? [] };
+      this.voice.say(`${room.name(event.asked_by)} asked to take the last move back`);
+    }
+  }
+
+  /** @param {TableEvent} event */
+  #settled(event) {
+    const { room } = this;
+    const state = event.state ?? (event.view ? (event.view.to_move === null ? "over" : "playing") : room.table.state);
+    room.undo = null;
+    if (state !== room.table.state) room.table = { ...room.table, state };
+    if (state === "over") {
+      this.ended = true;
+      this.looking = false;
+      void this.draw(false);
+    }
+    this.#yourTurn();
+  }
+
+  #yourTurn() {
+    const { room } = this;
+    clearTimeout(this.#autoplay);
+    const { ask } = room;
+    document.title = ask ? `Your turn · ${room.game.name}` : `${room.game.name} · Vivamos`;
+    this.voice.call(ask ? `Your turn: ${ask.prompt}` : "");
+    if (!ask) return;
+    room.sound("knock");
+    const [only] = ask.moves;
+    if (settings().autoplay && ask.moves.length === 1 && only !== undefined) {
+      this.#autoplay = setTimeout(() => room.ask === ask && room.act(only), AUTOPLAY_AFTER + motion());
+    }
+  }
+
+  /** @param {string} move */
+  #move(move) {
+    this.room.sending = true;
+    this.connection.send({ type: "move", id: crypto.randomUUID(), move });
+    this.tips.hide();
+    void this.draw(false);
+  }
+
+  /** @param {Answer} answer @param {Action} action */
+  #answer(answer, action) {
+    const { room } = this;
+    if (action.type === "move") room.sending = this.connection.waiting("move");
+    if (answer.type === "refused") {
+      room.sound("tick");
+      toast(this.layer, answer.reason, answer.rule);
+      this.voice.say(answer.rule ? `${answer.rule}: ${answer.reason}` : answer.reason);
+    } else if (action.type === "rematch" && room.table.rematch) this.acts.go(`/t/${room.table.rematch}`);
+    else if (action.type === "rematch") this.acts.goWhenLaid = true;
+    void this.draw(false);
+  }
+
+  /** @param {string} text */
+  say(text) {
+    toast(this.layer, text);
+    this.voice.say(text);
+  }
+
+  /** @param {number} seat @param {string} text */
+  bubble(seat, text) {
+    const at = anchor(this.root, `seat:${seat}`);
+    if (at) bubble(this.layer, at, text, motion());
+  }
+
+  /** Whoever presses on the table has read enough. @param {Event} event */
+  #press = (event) => {
+    if (event.target instanceof Element && event.target.closest(".table")) this.feed.moveOn();
+  };
+
+  /**
+   * @param {boolean} moving whether cards fly to their new places
+   * @returns {Promise<void>} when they have landed
+   */
+  async draw(moving) {
+    if (this.#closed) return;
+    const { room } = this;
+    const before = moving && motion() > 0 ? measure(this.root) : null;
+    const focus = this.#focusInHand();
+    this.log.update(room);
+    this.talk.update(room);
+    this.clock.update(room);
+    morph(this.root, [this.#whole()]);
+    this.#keepFocus(focus);
+    this.tips.place();
+    this.acts.refresh();
+    if (before) await fly(this.root, this.layer, before, motion());
+  }
+
+  #whole() {
+    const { room, acts } = this;
+    const look = room.module.look;
+    return h(
+      "div",
+      { class: `room ${look}`, key: "room", "data-tab": this.tab },
+      bar(room, { sheet: acts.sheet, sound: acts.sound, more: acts.more, clock: this.clock.el }),
+      notes(room, acts),
+      h("main", { class: `table ${this.#scene()}`, key: "table", "aria-label": "Table" }, this.#inside()),
+      rail(room, this.log, this.talk, { say: acts.say, shut: () => acts.tab("") }),
+      tabs(room, this.tab, { scores: acts.sheet, tab: acts.tab }, this.news),
+      keep(this.voice.polite),
+      keep(this.voice.assertive),
+      keep(this.layer),
+    );
+  }
+
+  #scene() {
+    if (!this.room.dealt) return "waits";
+    return this.ended && !this.looking ? "ends" : "plays";
+  }
+
+  #inside() {
+    const { room, acts } = this;
+    const scene = this.#scene();
+    if (scene === "waits") return [waiting(room, acts, this.problem)];
+    if (scene === "ends") return [results(room, acts)];
+    return room.module.cloth(room);
+  }
+
+  /** Where in the hand the focus is, so that it can go to the neighbour of a card that leaves. */
+  #focusInHand() {
+    const cards = [...this.root.querySelectorAll(".hc")];
+    return cards.findIndex((card) => card === document.activeElement);
+  }
+
+  /** @param {number} was */
+  #keepFocus(was) {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (was < 0 || !lost) return;
+    const cards = [...this.root.querySelectorAll(".hc")].filter((el) => el instanceof HTMLElement);
+    const next = cards[Math.min(was, cards.length - 1)] ?? this.root.querySelector(".table button, .table a");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,105 @@
+/** Beside the table (or, on a small screen, behind the tabs): standing, log and talk. */
+
+/** @import {LogView} from "./log.js" */
+/** @import {TableRoom} from "./room.js" */
+
+import { h, keep } from "../dom.js";
+import { icon } from "../draw.js";
+import { scoreTable } from "./sheet.js";
+
+const MOST_TEXT = 200;
+
+/** What people said, as a list that stays at its end. */
+export class TalkView {
+  list = h("ul", { class: "said", key: "said", "data-keep": true, tabindex: "0", role: "region", "aria-label": "Said at the table" });
+  #count = -1;
+
+  /** @param {TableRoom} room */
+  update(room) {
+    this.list.hidden = room.talk.length === 0;
+    if (room.talk.length === this.#count) return;
+    this.#count = room.talk.length;
+    this.list.replaceChildren(...room.talk.slice(-60).map((said) => h("li", null, h("b", null, said.seat !== null && said.seat === room.me ? "You" : said.from), ` ${said.text}`)));
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+}
+
+/**
+ * @param {TableRoom} room
+ * @param {LogView} log
+ * @param {TalkView} talk
+ * @param {{say: (text: string) => void, shut: () => void}} acts
+ */
+export function rail(room, log, talk, acts) {
+  const standing = room.dealt ? room.module.standing(room) : null;
+  return h(
+    "aside",
+    { class: "rail", key: "rail", "aria-label": "Log and talk" },
+    h("button", { type: "button", class: "tb ico shut", "aria-label": "Close", onclick: acts.shut }, icon("i-cross")),
+    standing ? h("div", { class: "standing", key: "standing" }, h("h2", null, "Standing"), scoreTable(standing, "Standing")) : null,
+    h("h2", { class: "logpart", key: "logtitle" }, "Log"),
+    h("div", { class: "logpart fill", key: "log" }, keep(log.box)),
+    talkBox(room, talk, acts.say),
+  );
+}
+
+/**
+ * @param {TableRoom} room
+ * @param {TalkView} talk
+ * @param {(text: string) => void} say
+ */
+function talkBox(room, talk, say) {
+  if (room.me === null) return h("div", { class: "talk", key: "talk" }, keep(talk.list), h("p", { class: "lbl quiet" }, "You are watching."));
+  const send = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const input = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
+    const text = input?.value.trim();
+    if (!input || !text) return;
+    say(text);
+    input.value = "";
+  };
+  return h(
+    "div",
+    { class: "talk", key: "talk" },
+    keep(talk.list),
+    h("div", { class: "shs", role: "group", "aria-label": "Shouts" }, room.game.shouts.map((shout) => h("button", { type: "button", class: "sh", onclick: () => say(shout) }, shout))),
+    h(
+      "form",
+      { onsubmit: send },
+      h("label", { class: "say" }, h("span", { class: "vh" }, "Say something"), h("input", { type: "text", class: "sayin", placeholder: "Say something short", maxlength: MOST_TEXT, autocomplete: "off", enterkeyhint: "send" }), h("kbd", { "aria-hidden": "true" }, "T")),
+    ),
+  );
+}
+
+/**
+ * The tabs of a small screen.
+ * @param {TableRoom} room
+ * @param {string} open
+ * @param {{scores: () => void, tab: (name: string) => void}} acts
+ * @param {boolean} news whether somebody has said something unread
+ */
+export function tabs(room, open, acts, news) {
+  const told = room.told.get(room.foot);
+  const turn = room.ask !== null && room.resting === null;
+  const hand = Array.isArray(room.view.hand) ? room.view.hand.length : null;
+  const below = turn ? "Your turn" : hand === null ? "" : hand === 1 ? "1 card" : `${hand} cards`;
+  const you =
+    room.me === null || !room.dealt
+      ? h("span", { class: "you" }, h("span", null, h("b", null, room.me === null ? "Watching" : "You")))
+      : h(
+          "span",
+          { class: turn ? "you turn" : "you", "data-anchor": `seat:${room.foot}` },
+          h("span", { class: "av" }, room.module.avatar(room.foot)),
+          h("span", null, h("b", null, ["You", told?.score ?? ""].join(" ").trim()), below),
+        );
+  const tab = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {string} */ words) =>
+    h("button", { type: "button", key: name, "aria-expanded": String(open === name), onclick: () => acts.tab(name) }, icon(sign), words, news && name === "talk" ? h("i", { class: "dot" }) : null);
+  return h(
+    "nav",
+    { class: "tabs", key: "tabs", "aria-label": "Table" },
+    you,
+    h("button", { type: "button", key: "scores", onclick: acts.scores, disabled: !room.dealt }, icon("i-sheet"), "Scores"),
+    tab("log", "i-log", "Log"),
+    tab("talk", "i-talk", "Talk"),
+  );
+}
