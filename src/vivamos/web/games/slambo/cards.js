@@ -30,10 +30,12 @@ addDefs(
 <g clip-path="url(#sl-clip)"><path d="${rays(50, 70, 110, 18)}" fill="#fff" opacity=".08"/></g>
 <circle cx="50" cy="70" r="30" fill="none" stroke="#e6c88f" stroke-width="6"/>
 <circle cx="50" cy="70" r="30" fill="none" stroke="#8a6330" stroke-width="6" stroke-dasharray="1.400 5"/>
-<g class="wr-back" transform="translate(50 77) scale(.5)"><use href="#sl-body"/><use href="#sl-head" y="-36"/></g></g>
-<pattern id="sl-clay" width="90" height="60" patternUnits="userSpaceOnUse"><g fill="none" stroke="var(--cloth-mark)"
-stroke-width="1.600" stroke-linecap="round"><path d="M6 12h10M40 6h6M70 18h12M22 34h8M56 42h14M8 52h6M84 50h4"/></g></pattern>`,
+<g class="wr-back" transform="translate(50 77) scale(.5)"><use href="#sl-body"/><use href="#sl-head" y="-36"/></g></g>`,
 );
+
+/** The clay of the floor. It takes its colour from where it lies, so every drawing brings its own. @param {string} id @param {string} size */
+export const clay = (id, size) =>
+  `<defs><pattern id="${id}" width="90" height="60" patternUnits="userSpaceOnUse"><path class="grain" d="M6 12h10M40 6h6M70 18h12M22 34h8M56 42h14M8 52h6M84 50h4"/></pattern></defs><rect ${size} fill="url(#${id})"/>`;
 
 const UP = "M-5 3L0-3 5 3";
 const DOWN = "M-5-3L0 3 5-3";
@@ -130,7 +132,7 @@ function small(name) {
   const [cls] = face(name);
   const mark =
     kind === "reverse"
-      ? '<g class="rnd" transform="translate(21 78) scale(.58)"><path d="M13 56a37 37 0 0 1 63-26.500M87 56a37 37 0 0 1-63 26.500"/></g>'
+      ? '<g class="rnd" transform="translate(17 78) scale(.66) translate(0 -36)"><path d="M13 76a37 37 0 0 1 63-26.500M87 76a37 37 0 0 1-63 26.500"/><path class="head" d="M80.500 39.500l1 15-15-1.500zM19.500 112.500l-1-15 15 1.500z"/></g>'
       : kind === "either" && !sign
         ? '<path class="arr plus" transform="translate(34 105) scale(3)" d="M-5 3L0-3 5 3"/><path class="arr minus" transform="translate(68 105) scale(3)" d="M-5-3L0 3 5-3"/>'
         : sign
@@ -139,18 +141,21 @@ function small(name) {
   return [cls, wordMarkup(text, 50, 20, text.length > 2 ? 38 : 50, "m", 3, "idx") + mark];
 }
 
+/** @param {CardSize} size */
+const sized = (size) => (size === "hand" ? "" : ` ${size}`);
+
 /**
  * @param {string} name `+4`, `-7`, `e3`, `e3 -`, `r+2`, `copy`, or `shame`
  * @param {{size?: CardSize}} [how]
  */
 export function card(name, { size = "hand" } = {}) {
   const [cls, inside] = size === "pil" ? small(name) : face(name);
-  return cardSvg(`sl ${cls} ${size}`, spoken(name), `<use href="#sl-paper"/>${inside}`);
+  return cardSvg(`sl ${cls}${sized(size)}`, spoken(name), `<use href="#sl-paper"/>${inside}`);
 }
 
 /** @param {{size?: CardSize}} [how] */
 export function back({ size = "hand" } = {}) {
-  return cardSvg(`sl back ${size}`, "Face-down card", '<use href="#sl-back"/>');
+  return cardSvg(`sl back${sized(size)}`, "Face-down card", '<use href="#sl-back"/>');
 }
 
 /** @param {string} name */
@@ -179,7 +184,7 @@ export function avatar(seat) {
 /** The lobby's tile: one stands, one flies. */
 export function picture() {
   const ring =
-    '<rect width="587" height="320" fill="url(#sl-clay)"/><g transform="translate(438 232)"><circle r="196" class="clay"/>' +
+    `${clay("sl-clay-art", 'width="587" height="320"')}<g transform="translate(438 232)"><circle r="196" class="clay"/>` +
     '<circle r="200" class="rope-e"/><circle r="200" class="rope"/><circle r="200" class="rope-s"/></g>';
   const pair =
     `<g class="sl plus" transform="translate(392 190) rotate(9) scale(1.420)">${STANDING}</g>` +

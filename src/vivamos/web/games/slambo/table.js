@@ -1,7 +1,8 @@
 /** SLAMBO!'s table: the ring with the balance, the pile and what is at stake, everyone's shame, and the hand. */
 
 import { h, s } from "../../dom.js";
-import { avatar, back, card, chip, picture, spoken } from "./cards.js";
+import { drawing } from "../../draw.js";
+import { avatar, back, card, chip, clay, picture, spoken } from "./cards.js";
 import { burst, ring } from "./ring.js";
 
 /** @import {GameModule, Line, Room, View} from "../../types.js" */
@@ -75,13 +76,14 @@ function seatPanel(room, seat) {
 
 /** @param {Room} room @param {number} seat @param {number} i */
 function opponent(room, seat, i) {
-  const right = i > 0;
+  // One sits at the left; of two at the right the lower one shouts upwards, into the room between them.
+  const where = ["left", "right", "right low"][i];
   return h(
     "div",
-    { key: `o${seat}`, class: `sl-seat ${right ? "right" : "left"}` },
+    { key: `o${seat}`, class: `sl-seat ${where}` },
     seatPanel(room, seat),
     room.view.players > 2 && shameRow(room, seat),
-    shoutAt(room, seat, right ? "-1 1" : "1 1"),
+    shoutAt(room, seat, ["1 1", "-1 1", "-1 -1"][i]),
   );
 }
 
@@ -151,7 +153,7 @@ function stake(room) {
 const TURN = "M4 10a6 6 0 0 1 10.500-4M16 10a6 6 0 0 1-10.500 4M15 2.500v4h-4M5 17.500v-4h4";
 
 /** @param {string} d @param {string} [cls] */
-const sign = (d, cls = "ic") => s("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, s("path", { class: cls, d }));
+const sign = (d, cls = "") => s("svg", { class: cls, viewBox: "0 0 20 20", "aria-hidden": "true" }, s("path", { class: "ic", d }));
 
 /** @param {Room} room */
 function middle(room) {
@@ -186,9 +188,9 @@ function pill(room, move) {
   const said = / ([+-])$/.exec(move)?.[1];
   const badge = said && h("b", { class: said === "+" ? "sg plus" : "sg minus" }, said === "+" ? "+" : "−");
   if (seen.slambo) {
-    return h("span", { class: "pv out", key: move }, badge, sign(CROSS, "ic x"), h("span", { class: "w" }, "SLAMBO at "), signed(seen.balance));
+    return h("span", { class: "pv out", key: move }, badge, sign(CROSS, "x"), h("span", { class: "w" }, "SLAMBO at "), signed(seen.balance));
   }
-  return h("span", { class: "pv", key: move }, badge, sign(ARROW, "ic a"), signed(seen.balance), seen.turns && sign(TURN, "ic t"));
+  return h("span", { class: "pv", key: move }, badge, sign(ARROW, "a"), signed(seen.balance), seen.turns && sign(TURN, "t"));
 }
 
 /** A move told in words. @param {Room} room @param {string} move */
@@ -243,7 +245,7 @@ function cloth(room) {
       h(
         "div",
         { class: `sl-board p${view.players}`, style: { "--many": many } },
-        s("svg", { class: "sl-clay", "aria-hidden": "true", key: "clay" }, s("rect", { width: "100%", height: "100%", fill: "url(#sl-clay)" })),
+        s("svg", { class: "sl-clay", "aria-hidden": "true", key: "clay" }, [...drawing(clay("sl-clay", 'width="100%" height="100%"')).childNodes]),
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
@@ -252,7 +254,7 @@ function cloth(room) {
           "div",
           { class: "sl-own", key: "own" },
           shoutAt(room, foot, "1 -1"),
-          !two && h("div", { class: "sl-mine" }, h("span", { class: "lbl" }, "Your shame"), shameRow(room, foot)),
+          !two && h("div", { class: "sl-mine" }, room.me === foot && h("span", { class: "lbl" }, "Your shame"), shameRow(room, foot)),
           seatPanel(room, foot),
         ),
         hand(room),
