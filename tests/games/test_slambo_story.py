@@ -109,6 +109,8 @@ def test_the_end_of_a_bout_stands_still_as_each_seat_may_see_it() -> None:
             "cards": [1, 1],
             "hand": hand,
             "to_move": None,
+            "shame": [0, 1],
+            "middle": 0,
         }
 
 
@@ -134,7 +136,8 @@ def test_a_break() -> None:
         "One card each, the balance is 5",
         "{s:0} goes first",
     ]
-    assert (lines[1]["loser"], lines[1]["took"], lines[1]["still"]["balance"]) == (None, 0, 5)
+    still = lines[1]["still"]
+    assert (lines[1]["loser"], lines[1]["took"], still["balance"], still["middle"]) == (None, 0, 5, 2)
 
 
 @pytest.mark.rule("SL-9")

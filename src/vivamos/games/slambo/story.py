@@ -101,13 +101,15 @@ def skipped_lines(moved: State, after: State, viewer: int) -> list[Line]:
 def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[Line]:
     """The end of a bout: a SLAMBO (SL-6) or a break (SL-8), and the pile, which is no secret any more."""
     shown = face.view(moved, viewer)
+    shame = [int(after.shame[p]) for p in range(after.players)]
+    middle = int(after.middle) if after.last_loser == NOTHING else 0
     line: Line = {
         "kind": "round",
         "tone": "event",
-        "still": {key: shown[key] for key in STILL} | {"to_move": None},
+        "still": {key: shown[key] for key in STILL} | {"to_move": None, "shame": shame, "middle": middle},
         "bout": int(before.rounds) + 1,
         "balance": int(moved.balance),
-        "shame": [int(after.shame[p]) for p in range(after.players)],
+        "shame": shame,
     }
     if after.last_loser == NOTHING:
         line |= {

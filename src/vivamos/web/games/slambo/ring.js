@@ -28,8 +28,8 @@ function arc(from, to, r) {
 
 /** Where a balance lies on the page: beyond the edge it has fallen through the open arc. @param {number} balance @param {number[]} ring */
 function place(balance, [low, high]) {
-  if (balance > high) return angle(high) - 27;
-  if (balance < low) return angle(low) + 27;
+  if (balance > high) return angle(high) - 38;
+  if (balance < low) return angle(low) + 38;
   return angle(balance);
 }
 
@@ -126,23 +126,26 @@ export function ring(view, wishes) {
 
 /** The spikes of a burst: fixed, so that it does not change while it stands there; the long one points at the shouter. */
 const SPIKES = [97, 68, 95, 73, 90, 71, 99, 67, 93, 72, 88, 70, 98, 69, 92, 73, 96, 67, 90, 71, 150, 70, 94, 68, 99, 73, 91, 70, 95, 72];
-const BURST = SPIKES.map((r, i) => {
+const POINTS = SPIKES.map((r, i) => {
   const a = (Math.PI * i) / 15;
   return `${i ? "L" : "M"}${Math.round(r * Math.cos(a) * 110) / 100} ${Math.round(r * Math.sin(a) * 100) / 100}`;
-}).join("");
+});
+
+/** @param {boolean} tail */
+const straw = (tail) => `${POINTS.filter((_, i) => tail || SPIKES[i] < 120).join("")}z`;
 
 /**
  * The shout of a new total, or of a SLAMBO.
  * @param {string} text
  * @param {string} label who shouts
- * @param {{key: string, cls: string, flip: string}} how flip: `1 1` when the shouter sits at the upper left, `-1 1` upper right …
+ * @param {{key: string, cls: string, flip: string}} how flip: `1 1` when the shouter sits at the upper left, `-1 1` upper right …; empty: nobody's
  */
 export function burst(text, label, { key, cls, flip }) {
-  const size = text.length > 4 ? 29 : text.length > 2 ? 58 : 76;
+  const size = text.length > 4 ? 24 : text.length > 2 ? 58 : 76;
   return s(
     "svg",
     { key, class: `burst ${cls}`, viewBox: "-120 -105 240 210", role: "img", "aria-label": label },
-    s("path", { class: "straw", d: `${BURST}z`, transform: `scale(${flip})` }),
+    s("path", { class: "straw", d: straw(flip !== ""), transform: flip && `scale(${flip})` }),
     s("g", { transform: "rotate(-6)" }, word(text, 0, -size / 2, size, "m", text.length > 4 ? 8 : 4)),
   );
 }

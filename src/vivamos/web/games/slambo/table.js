@@ -60,18 +60,24 @@ function shameRow(room, seat) {
   const who = seat === room.me ? "You have" : `${room.name(seat)} has`;
   const cards = Array.from({ length: has }, (_, i) => {
     const drawn = card("shame");
-    drawn.setAttribute("aria-hidden", "true");
-    return h("span", { key: `s${seat}-${i}`, "data-from": "stake" }, drawn);
+    return h("span", { key: `s${seat}-${i}`, "data-fly": `shame${seat}-${i}`, "data-from": "stake" }, hushed(drawn));
   });
   const free = Array.from({ length: Math.max(0, LOSE - has) }, (_, i) => h("i", { key: `n${i}`, class: "no" }));
   const label = `${who} ${inWords(has)} of three shame cards`;
   return h("div", { class: "shrow", role: "img", "aria-label": label, "data-anchor": `shame:${seat}` }, cards, free);
 }
 
+/** The same, small enough for a seat's panel on a phone. @param {Room} room @param {number} seat */
+function pips(room, seat) {
+  const has = room.view.shame[seat];
+  const marks = Array.from({ length: Math.max(LOSE, has) }, (_, i) => h("i", { class: i < has ? "has" : "" }));
+  return h("span", { class: "sl-pips", role: "img", "aria-label": `${inWords(has)} of three shame cards` }, marks);
+}
+
 /** @param {Room} room @param {number} seat */
 function seatPanel(room, seat) {
   const cards = seat === room.me ? null : room.view.cards[seat];
-  return room.seat(seat, { cards, back: () => back({ size: "pil" }) });
+  return room.seat(seat, { cards, back: () => back({ size: "pil" }), extra: room.view.players > 2 && seat !== room.me ? [pips(room, seat)] : [] });
 }
 
 /** @param {Room} room @param {number} seat @param {number} i */
@@ -115,7 +121,7 @@ function pile(room) {
   const line = lastPlay(room);
   const mine = line !== null && line.seat === room.me;
   const from = line ? { "data-from": `seat:${line.seat}` } : {};
-  const fly = mine ? { "data-fly": flyKey(room, view.top) } : {};
+  const fly = { "data-fly": mine ? flyKey(room, view.top) : `top${view.bout}-${view.pile}` };
   const copied = view.top === "copy" && view.moved ? `copied ${view.moved > 0 ? "+" : ""}${signed(view.moved)}` : "last played";
   return h(
     "div",
@@ -142,7 +148,7 @@ function flyKey(room, top) {
 
 /** @param {Room} room */
 function stake(room) {
-  const n = room.resting?.kind === "round" && room.resting.loser !== null ? 0 : room.view.winners.length ? 0 : room.view.middle;
+  const n = room.view.winners.length ? 0 : room.view.middle;
   const shown = Array.from({ length: Math.min(n, 4) }, (_, i) =>
     h("div", { key: `st${i}`, class: "one", style: { "--i": i } }, hushed(card("shame"))),
   );
@@ -159,7 +165,7 @@ const sign = (d, cls = "") => s("svg", { class: cls, viewBox: "0 0 20 20", "aria
 function middle(room) {
   const { view } = room;
   const [low, high] = view.ring;
-  const back_ = view.direction !== "clockwise";
+  const round = view.direction !== "clockwise";
   return h(
     "div",
     { class: "sl-mid", key: "mid" },
@@ -169,7 +175,8 @@ function middle(room) {
       ring(view, wishes(room)),
       pile(room),
       stake(room),
-      view.players > 2 && h("p", { class: back_ ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), view.direction),
+      view.players > 2 && h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), view.direction),
+      room.resting?.kind === "round" && room.resting.loser === null && burst("BREAK", "A break: one more shame card", { key: "break", cls: "brk", flip: "" }),
       h("p", { class: "edge-l", key: "el" }, `below ${low}: SLAMBO`),
       h("p", { class: "edge-r", key: "er" }, `above ${high}: SLAMBO`),
     ),
@@ -186,11 +193,14 @@ function pill(room, move) {
   const seen = room.ask?.preview[move];
   if (!seen) return null;
   const said = / ([+-])$/.exec(move)?.[1];
-  const badge = said && h("b", { class: said === "+" ? "sg plus" : "sg minus" }, said === "+" ? "+" : "−");
+  const badge = said && h("b", { class: said === "+" ? "sg plus" : "sg minus", "aria-label": said === "+" ? "plus" : "minus", role: "img" }, said === "+" ? "+" : "−");
+  // Read aloud before the card's name: "to 9 with plus 2".
+  const after = h("span", { class: "vh" }, said === "+" ? " or " : " with ");
   if (seen.slambo) {
-    return h("span", { class: "pv out", key: move }, badge, sign(CROSS, "x"), h("span", { class: "w" }, "SLAMBO at "), signed(seen.balance));
+    return h("span", { class: "pv out", key: move }, badge, sign(CROSS, "x"), h("span", { class: "w" }, "SLAMBO at "), signed(seen.balance), after);
   }
-  return h("span", { class: "pv", key: move }, badge, sign(ARROW, "a"), signed(seen.balance), seen.turns && sign(TURN, "t"));
+  const turns = seen.turns && [sign(TURN, "t"), h("span", { class: "vh" }, " and round")];
+  return h("span", { class: "pv", key: move }, badge, sign(ARROW, "a"), h("span", { class: "vh" }, " to "), signed(seen.balance), turns, after);
 }
 
 /** A move told in words. @param {Room} room @param {string} move */
@@ -249,7 +259,7 @@ function cloth(room) {
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
-        h("p", { class: "sl-say", key: "say" }, saying(room)),
+        h("div", { class: "sl-say", key: "say" }, h("p", null, saying(room)), !two && room.me !== null && h("span", { class: "sl-you" }, "You", pips(room, foot))),
         h(
           "div",
           { class: "sl-own", key: "own" },
