@@ -78,6 +78,12 @@ def test_a_face_down_card_is_named_to_nobody_else() -> None:
     assert texts(lines) == ["{s:0} laid a card face down", "{s:1} won three cards face down", "Trick 2"]
     assert "B1" not in str(lines)
     assert lines[1]["still"]["laid"] == [True, True, True]
+    assert lines[1]["still"]["down_own"] == [{"card": "P31", "to": 1}]
+
+
+def test_who_lays_the_last_card_face_down_still_knows_it() -> None:
+    table = play(three("Y15 B1 B2", "Y18 R21 R22", "Y10 P31 P32"), "play Y15, play Y18, play Y10, down R21, down P31")
+    assert told(table, "down B1", seat=0)[1]["still"]["down_own"] == [{"card": "B1", "to": 1}]
 
 
 def test_vamos_in_the_last_trick_does_nothing() -> None:

@@ -8,7 +8,7 @@ from vivamos.engine.bits import EMPTY, has
 from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, Line
 from vivamos.games.vamos_dia import rules
-from vivamos.games.vamos_dia.face import COLOUR_NAMES, card_name, card_names, vamos_on
+from vivamos.games.vamos_dia.face import COLOUR_NAMES, card_name, card_names, own_down, vamos_on
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, FACE_UP, NOTHING
 
 SHOUTS = ("VAMOS!", "Olé!", "Ay, no")
@@ -142,7 +142,9 @@ def down_lines(before: State, card: int, after: State, seat: int) -> list[Line]:
         taker = int(after.down_to[before.downs])
         text = f"{{s:{taker}}} won {counted(int(before.players))} face down"
         still = bare_still(before, seat, mover, card)
-        still |= {"laid": [True] * int(before.players)}
+        still |= {"laid": [True] * int(before.players), "down_own": own_down(before, seat)}
+        if seat == mover:
+            still["down_own"].append({"card": name, "to": taker})
         lines.append({"kind": "gift", "seat": taker, "tone": "event", "text": text, "still": still})
     return lines
 

@@ -115,8 +115,8 @@ function spot(room, seat, k) {
     const key = `down${seat}`;
     const face = back({ size: "tbl" });
     if (laid) face.setAttribute("aria-label", `Your ${spoken(laid, view)}, face down`);
-    const from = laid ? { "data-fly": laid } : { "data-from": `seat:${seat}` };
-    parts.push(h("span", { class: "vd-down", key, "data-to": `pile:${view.winning}`, ...from }, face));
+    const flight = { "data-fly": laid ?? key, "data-from": `seat:${seat}`, "data-to": `pile:${view.winning}` };
+    parts.push(h("span", { class: "vd-down", key, ...flight }, face));
   }
   const tags = [];
   const done = view.finished || view.asked === "down";
@@ -131,7 +131,7 @@ function spot(room, seat, k) {
 function trick(room, order) {
   const ring = s("svg", { class: "vd-ring", viewBox: "-218 -218 436 436", "aria-hidden": "true" }, ...drawing(PLATE).childNodes);
   const inside = scored(room) ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
-  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": "Trick" }, ring, inside);
+  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": "Trick", "data-anchor": "deck" }, ring, inside);
 }
 
 /** What VAMOS means now. @param {Room} room */
@@ -166,7 +166,9 @@ function tick(room) {
 /** @param {Room} room */
 function hand(room) {
   const verb = room.view.asked === "down" ? "down" : "play";
-  return room.hand(room.view.hand, { fan: true, moves: (name) => [`${verb} ${name}`] });
+  const made = room.hand(room.view.hand, { fan: true, moves: (name) => [`${verb} ${name}`] });
+  for (const button of made.querySelectorAll(".hc")) button.setAttribute("data-from", "deck");
+  return made;
 }
 
 /**
