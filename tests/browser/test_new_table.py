@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from importlib import resources
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -100,9 +102,8 @@ def test_a_deck_of_ones_own(visit: Visit) -> None:
     expect(page.locator(".deck .wrong")).not_to_contain_text("JSON")
     expect(page.locator(".deck .wrong")).not_to_be_empty()
     person.complaints.clear()
-    numbers = [1, 2, 3, 4, 5, 6, 7, 8, -1, -2, -3, -4, -5, -6, -7]
-    own = {"total": 15, "hands": 7, "attributes": {}, "cards": [{"type": "number", "number": numbers}]}
-    del own["attributes"]
+    toml = resources.files("vivamos.games.slambo").joinpath("game.toml").read_text(encoding="utf-8")
+    own = {key: part for key, part in tomllib.loads(toml)["deck"].items() if key != "attributes"}
     page.locator("#deck-f").set_input_files(
         {"name": "deck.json", "mimeType": "application/json", "buffer": json.dumps(own).encode()}
     )

@@ -90,22 +90,20 @@ export async function mount(root, id) {
     }
   }
 
-  /** At the field it is about, if that can be told. @param {api.ApiError} error */
+  /** At the field it is about, if that can be told: the one that is named first. @param {api.ApiError} error */
   function complain(error) {
     const said = error.message.toLowerCase();
-    const about = fields.find((each) => error.fields.some((wrong) => wrong === each.name || `options.${wrong}` === each.name))
-      ?? (error.status && error.status < 500 ? fields.find((each) => said.includes((each.name.split(".")[1] ?? "deck").replaceAll("_", " "))
-        || said.includes(each.name.split(".")[1] ?? "deck")) : undefined);
-    if (about && (about !== deck || own())) about.complain(error.message);
+    const place = (/** @type {Field} */ each) => {
+      const name = each.name.replace("options.", "");
+      if (error.fields.includes(each.name) || error.fields.includes(name)) return -1;
+      const at = [name, name.replaceAll("_", " ")].map((word) => said.indexOf(word)).filter((found) => found >= 0);
+      return at.length ? Math.min(...at) : Infinity;
+    };
+    const [about] = [...fields].sort((a, b) => place(a) - place(b));
+    const known = error.status >= 400 && error.status < 500 && place(about) < Infinity;
+    if (known) about.complain(error.message);
     else trouble.textContent = error.message;
   }
-  const own = () => {
-    try {
-      return deck.value() !== null;
-    } catch {
-      return true;
-    }
-  };
 
   root.append(
     h("div", { class: `new ${module.look ?? ""}` },

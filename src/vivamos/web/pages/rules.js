@@ -8,8 +8,8 @@ import { bar, menu, picture, title } from "./parts.js";
 
 /** @param {HTMLElement} root @param {string} id */
 export async function mount(root, id) {
-  const [game, page, games] = await Promise.all([api.game(id), api.get(`/api/games/${id}/rules`), api.games()]);
-  const module = await loadGame(id);
+  const game = await api.game(id);
+  const [page, games, module] = await Promise.all([api.get(`/api/games/${id}/rules`), api.games(), loadGame(id)]);
   document.title = `Rules of ${game.name} · Vivamos`;
 
   // The server renders our own docs page: nothing in it was typed by a visitor.
