@@ -1,0 +1,150 @@
+/** What lies in the middle of VIVA's table: the blocking card, the draw pile and the three houses. */
+
+import { h, s } from "../../dom.js";
+import { word } from "../../draw.js";
+import { back, blockedWords, chip, colourWords, face, spoken } from "./cards.js";
+import { flightOf } from "./copies.js";
+import { heldOver, layOn, numbers, target } from "./plan.js";
+
+/** @import {Child, Room, View} from "../../types.js" */
+
+/** Two faint arcs on the cloth. */
+export function ground() {
+  const d = "M262 -60C262 330 390 640 642 900M1022 -60C1022 330 894 640 642 900";
+  const arcs = s("path", { d, fill: "none", stroke: "var(--cloth-mark)", "stroke-width": 118 });
+  return s("svg", { class: "vt-ground", viewBox: "0 0 976 742", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, arcs);
+}
+
+/** A see-through button over something that may be pressed. @param {string} label @param {() => void} press @param {Record<string, unknown>} [more] */
+const hit = (label, press, more = {}) => h("button", { class: "hit", type: "button", "aria-label": label, onclick: press, ...more });
+
+// --- the blocking card and the draw pile ---
+
+/** @param {Room} room @param {View} view */
+export function blockAndPile(room, view) {
+  return h("div", { class: "vt-side" }, blocking(room, view), pile(room, view), caption(room, view));
+}
+
+/** @param {Room} room @param {View} view */
+function blocking(room, view) {
+  const held = room.resting ? null : room.selected === null ? null : heldOver(room);
+  const moves = room.ask?.moves ?? [];
+  const move = held && [`finish ${held}`, `block ${held}`].find((one) => moves.includes(one));
+  const label = move?.startsWith("finish") ? `Go out with ${spoken(held ?? "")}` : `Block with ${spoken(held ?? "")}`;
+  const out = view.out !== undefined && view.out !== null;
+  const line = room.lines.findLast((one) => one.kind === "block" || one.kind === "finish");
+  const by = line?.text.includes("turned up") ? undefined : line?.seat;
+  const at = `block ${view.round} ${view.discard.length} ${view.blocking} ${out}`;
+  return h(
+    "div",
+    { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block" },
+    view.blocking === null
+      ? h("div", { class: "slot" }, room.ask ? "Your blocking card" : "Blocking card")
+      : h("div", { key: at, "data-fly": flightOf(at, view.blocking), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(view.blocking, { blocked: !out })),
+    out ? room.tag("won", "Out") : null,
+    move ? hit(label, () => room.act(move)) : null,
+  );
+}
+
+/** @param {Room} room @param {View} view */
+function pile(room, view) {
+  const moves = room.ask?.moves ?? [];
+  const move = moves.includes("draw") ? "draw" : moves.includes("block top") ? "block top" : null;
+  const label = move === "draw" ? "Draw one" : "Turn up the top card as the blocking card";
+  const layers = Math.min(5, Math.ceil(view.pile / 12));
+  return h(
+    "div",
+    { class: `vt-pile${move ? " can" : ""}`, "data-anchor": "pile" },
+    view.pile === 0 ? h("div", { class: "slot" }, "Empty") : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
+    move ? hit(label, () => room.act(move), { tabindex: -1 }) : null,
+    h("p", { class: "sub" }, `${view.pile} to draw`),
+  );
+}
+
+/** @param {Room} room @param {View} view */
+function caption(room, view) {
+  if (view.out !== undefined && view.out !== null) return h("p", { class: "vt-cap" }, h("b", null, `${room.name(view.out)} ${room.me === view.out ? "are" : "is"} out`));
+  if (view.blocking === null) return h("p", { class: "vt-cap" }, h("b", null, "Nothing is blocked now"));
+  const last = room.me !== null && view.cards[room.me] === 1;
+  const [one, two] = last ? ["Your last card goes here,", "if it shares a colour."] : ["The last card of a hand", "goes here, by colour."];
+  return h("p", { class: "vt-cap" }, h("b", null, blockedWords(view.blocking)), h("span", { class: "sub" }, one, h("br"), two));
+}
+
+// --- the houses ---
+
+/** @param {Room} room @param {View} view */
+export function houses(room, view) {
+  return h("div", { class: "vt-houses" }, view.houses.map((/** @type {{top: string | null, cards: number}} */ _, /** @type {number} */ i) => house(room, view, i + 1)));
+}
+
+/** Who laid the card that lies on a house. @param {Room} room @param {number} number */
+function laidBy(room, number) {
+  return room.lines.findLast((line) => line.kind === "place" && line.houses.includes(number))?.seat;
+}
+
+/** @param {Room} room @param {View} view @param {number} number */
+function house(room, view, number) {
+  const { top, cards } = view.houses[number - 1];
+  const { laid, card: held } = numbers(room);
+  const aim = room.view.asked === "block" ? null : target(room, number);
+  const placed = view.placed?.split(" ") ?? [];
+  const judged = placed.slice(2).includes(String(number));
+  const planned = laid.filter((one) => one === number).length;
+  const isViva = Boolean(view.viva) || Boolean(aim?.viva);
+  const caught = Boolean(view.caught) && judged;
+  const refusal = held && !aim ? room.ask?.refused[`place ${held} ${number}`] : undefined;
+  const state = [isViva ? "viva" : aim?.forbidden ? "risk" : aim ? "ok" : "", judged ? "judged" : "", caught ? "caught" : "", cards > 1 ? "deep" : ""];
+  const words = top === null ? "empty" : [...top].map(colourWords).join(", ");
+  const by = laidBy(room, number);
+  const place = `house ${view.round} ${view.discard.length} ${number} ${cards} ${top}`;
+  const el = h(
+    "section",
+    { class: `house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": `House ${number}, ${words}${cards > 1 ? `, ${cards} cards` : ""}` },
+    roof(number, isViva),
+    top === null
+      ? h("div", { class: "lot" })
+      : h("div", { class: "lot", key: place, "data-fly": flightOf(place, top), "data-from": by === undefined ? "pile" : `seat:${by}`, "data-to": `foot:${number}` }, face(top)),
+    planned && held ? h("div", { class: "plan" }, Array.from({ length: planned }, () => face(held))) : null,
+    foot(room, view, { number, top, aim, judged, caught, isViva, planned }),
+    h("i", { class: "gone", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),
+    aim ? hit(pressWords(held ?? "", number, aim), () => layOn(room, number), { "aria-keyshortcuts": String(number) }) : null,
+    refusal ? refused(room, refusal, number, held ?? "") : null,
+  );
+  return el;
+}
+
+/** @param {string} card @param {number} number @param {import("./plan.js").Target} aim */
+function pressWords(card, number, aim) {
+  const end = aim.viva ? `: VIVA in ${colourWords(aim.viva)}!` : aim.forbidden ? `, forbidden: ${aim.forbidden}` : aim.move === null ? ", then choose for the next" : "";
+  return `Place ${spoken(card)} on house ${number}${end}`;
+}
+
+/** @param {Room} room @param {[string | null, string]} refusal @param {number} number @param {string} card */
+function refused(room, [rule, reason], number, card) {
+  const button = hit(`${spoken(card)} cannot go on house ${number}`, () => {}, { "aria-disabled": "true" });
+  room.tip(button, rule, reason);
+  return button;
+}
+
+/** @param {number} number @param {boolean} isViva */
+function roof(number, isViva) {
+  return s(
+    "svg",
+    { class: "hs", viewBox: "0 0 196 354", preserveAspectRatio: "none", "aria-hidden": "true" },
+    s("path", { class: "hw", d: "M2 72L98 3l96 69v279H2z" }),
+    s("g", { class: "num" }, word(String(number), 98, 34, 34)),
+    isViva ? [s("path", { d: "M2 310h192v41H2z", fill: "var(--acc)" }), s("g", { class: "cry" }, word("VIVA!", 98, 320, 20, "m", 9))] : null,
+  );
+}
+
+/** The words at the foot of a house. @param {Room} room @param {View} view @param {{number: number, top: string | null, aim: any, judged: boolean, caught: boolean, isViva: boolean, planned: number}} of */
+function foot(room, view, { top, aim, judged, caught, isViva, planned }) {
+  /** @type {Child} */
+  let words = top === null ? "empty" : [...top].map(colourWords).join(", ");
+  if (isViva) return null;
+  if (caught) words = h("b", null, "Caught!");
+  else if (judged && top !== null) words = view.placed_over ? [chip(top), " on ", chip(view.placed_over)] : [chip(top), " just placed"];
+  else if (planned) words = h("b", null, `${planned} more here`);
+  else if (aim?.forbidden) words = "forbidden, a try";
+  return h("p", { class: "ft" }, words);
+}

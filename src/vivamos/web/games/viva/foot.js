@@ -1,0 +1,120 @@
+/** The foot of VIVA's table: what is asked, the hand, and the buttons for moves that are no card. */
+
+import { h } from "../../dom.js";
+import { back, colourWords, spoken } from "./cards.js";
+import { keysOf } from "./copies.js";
+import { chooseNumber, heldOver, layOn, numbers, target } from "./plan.js";
+
+/** @import {Child, Room, View} from "../../types.js" */
+
+const WORDS = /** @type {Record<string, string>} */ ({
+  draw: "Draw one",
+  keep: "Keep it",
+  "block top": "Turn one up",
+  catch: "Catch it",
+  let: "Let it pass",
+});
+const ORDINALS = ["", "First", "Second", "Third", "Fourth", "Fifth", "Sixth"];
+
+/** The line over the hand. @param {Room} room @param {View} view */
+export function asked(room, view) {
+  return h("p", { class: "vt-ask", "aria-hidden": "true" }, question(room, view));
+}
+
+/** @param {Room} room @param {View} view @returns {Child} */
+function question(room, view) {
+  const { ask } = room;
+  if (view.to_move === null) return "The game is over";
+  if (room.resting) return room.resting.kind === "viva" ? `VIVA in ${colourWords(view.viva ?? "")}` : "";
+  if (!ask) return view.to_move === room.me ? "" : `${room.name(view.to_move)} ${waiting(view)}`;
+  const { card, all, chosen, laid } = numbers(room);
+  if (view.asked === "judge") return `Was that allowed? ${room.name(view.turn)} placed it`;
+  if (view.asked === "block") return "VIVA! Choose the new blocking card";
+  if (card !== null && chosen > 1) return `${ORDINALS[laid.length + 1] ?? "Next"} of ${chosen}: choose a house`;
+  if (card !== null && all.length) return view.asked === "drawn" ? `You drew ${colourWords(card)}: choose a house, or keep it` : "Choose a house";
+  return `Your turn: ${ask.prompt}`;
+}
+
+/** @param {View} view */
+function waiting(view) {
+  return { turn: "is to move", drawn: "has drawn a card", block: "chooses what is blocked", judge: "looks whether it was allowed" }[/** @type {string} */ (view.asked)] ?? "is to move";
+}
+
+/** Buttons for draw, keep, turn up, catch and let; and how many identical cards are to be laid. @param {Room} room */
+export function actions(room) {
+  if (!room.ask || room.resting) return h("div", { class: "vt-buttons" });
+  const plain = room.ask.moves.filter((move) => move in WORDS);
+  const { all, chosen, card } = numbers(room);
+  const many = all.length > 1 ? howMany(room, card ?? "", all, chosen) : null;
+  const buttons = plain.map((move) => h("button", { class: `act ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => room.act(move) }, WORDS[move]));
+  return h("div", { class: "vt-buttons" }, many, buttons);
+}
+
+/** @param {Room} room @param {string} card @param {number[]} all @param {number} chosen */
+function howMany(room, card, all, chosen) {
+  const name = `How many ${spoken(card).toLowerCase()} cards`;
+  return h(
+    "div",
+    { class: "vt-many", role: "group", "aria-label": name },
+    h("span", { "aria-hidden": "true" }, "Lay"),
+    all.map((n) => h("button", { type: "button", key: `n${n}`, "aria-pressed": n === chosen ? "true" : "false", "aria-label": `Lay ${n}`, onclick: () => chooseNumber(room, n) }, n)),
+  );
+}
+
+// --- the hand ---
+
+/** The hand in the order of the kinds, the card just drawn at the end. @param {View} view @returns {string[]} */
+function inOrder(view) {
+  const cards = [...view.hand];
+  if (view.drawn) cards.push(...cards.splice(cards.lastIndexOf(view.drawn), 1));
+  return cards;
+}
+
+/** @param {Room} room @param {View} view */
+export function ownHand(room, view) {
+  if (room.me === null) {
+    const count = view.cards[room.foot] ?? 0;
+    return h("div", { class: "vt-hand vt-backs", "aria-hidden": "true" }, Array.from({ length: count }, () => back()));
+  }
+  const cards = inOrder(view);
+  const ask = room.resting ? null : room.ask;
+  const all = ask ? [...new Set([...ask.moves, ...Object.keys(ask.refused)])] : [];
+  const keys = keysOf(cards);
+  const hand = room.hand(cards, {
+    moves: (card) => all.filter((move) => move.split(" ")[1] === card),
+    keyOf: (_, i) => keys[i] ?? "",
+    above: (card) => (view.drawn === card && ask ? h("span", { class: "tag led" }, "Drawn") : null),
+    choose: (_, __, el) => firstHouse(el),
+    label: "Your hand",
+  });
+  const buttons = [...hand.querySelectorAll(".hc")];
+  buttons.forEach((button, i) => {
+    button.setAttribute("data-from", "pile");
+    if (i > 0 && cards[i] === cards[i - 1]) button.classList.add("same");
+  });
+  return h("div", { class: "vt-hand" }, hand);
+}
+
+/** A second press on a card that may go to several houses: on to the houses. @param {HTMLElement} el */
+function firstHouse(el) {
+  const hits = el.closest(".vt")?.querySelectorAll(".house .hit:not([aria-disabled])");
+  const first = hits?.[0];
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** 1, 2 and 3 lay the selected card; arrows walk from house to house. @param {KeyboardEvent} event @param {Room} room */
+export function onKey(event, room) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+  const number = Number(event.key);
+  if (number >= 1 && number <= 3 && heldOver(room) !== null && target(room, number)) {
+    event.preventDefault();
+    layOn(room, number);
+    return;
+  }
+  const on = event.target instanceof Element ? event.target.closest(".house .hit") : null;
+  if (!on || (event.key !== "ArrowRight" && event.key !== "ArrowLeft")) return;
+  const hits = [...document.querySelectorAll(".vt .house .hit")];
+  const next = hits[(hits.indexOf(on) + (event.key === "ArrowRight" ? 1 : hits.length - 1)) % hits.length];
+  event.preventDefault();
+  if (next instanceof HTMLElement) next.focus();
+}

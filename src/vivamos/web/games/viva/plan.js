@@ -1,0 +1,95 @@
+/**
+ * What a player is about to lay. The moves themselves come from the server; here they are only sorted by the card that
+ * is held over the houses, how many of it are wanted, and the houses already chosen for the first of them.
+ */
+
+/** @import {Room} from "../../types.js" */
+
+/** @typedef {{houses: number[], move: string}} Placement */
+/** @typedef {{move: string | null, viva: string, forbidden: string}} Target move null: one more card is to be laid after this */
+
+let planned = { of: "", count: 1, houses: /** @type {number[]} */ ([]) };
+
+/** The card of a key of the hand. @param {string} key */
+export const cardOf = (key) => key.split(".")[0] ?? key;
+
+/** The card that is held over the houses: the one just drawn, or the selected one. @param {Room} room @returns {string | null} */
+export function heldOver(room) {
+  if (!room.ask || room.resting || room.view.asked === "judge") return null;
+  if (room.view.asked === "drawn") return room.view.drawn;
+  return room.selected === null ? null : cardOf(room.selected);
+}
+
+/** @param {Room} room @param {string} card @returns {Placement[]} */
+function placements(room, card) {
+  const moves = room.ask?.moves.filter((move) => move.startsWith(`place ${card} `)) ?? [];
+  return moves.map((move) => ({ move, houses: move.split(" ").slice(2).map(Number) }));
+}
+
+/** The plan for the card held over the houses; a new one when another card is, or when the position is another. @param {Room} room @param {string} card */
+function planFor(room, card) {
+  const of = [room.table.id, room.view.round, room.view.turns, room.view.asked, card].join(" ");
+  if (planned.of !== of) planned = { of, count: 1, houses: [] };
+  return planned;
+}
+
+/** How many of the card may be laid at once: `[1, 2, 3]`; nothing to choose if there is just one. @param {Room} room */
+export function numbers(room) {
+  const card = heldOver(room);
+  if (card === null) return { card, all: [], chosen: 1, laid: [] };
+  const plan = planFor(room, card);
+  const all = [...new Set(placements(room, card).map(({ houses }) => houses.length))].sort((a, b) => a - b);
+  return { card, all, chosen: plan.count, laid: plan.houses };
+}
+
+/** @param {Room} room @param {number} count */
+export function chooseNumber(room, count) {
+  const card = heldOver(room);
+  if (card === null) return;
+  Object.assign(planFor(room, card), { count, houses: [] });
+  room.redraw();
+}
+
+/** @param {number[]} some @param {number[]} all */
+function within(some, all) {
+  const rest = [...all];
+  return some.every((house) => {
+    const at = rest.indexOf(house);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/**
+ * What a press on a house would do; null: nothing.
+ * @param {Room} room
+ * @param {number} house from 1
+ * @returns {Target | null}
+ */
+export function target(room, house) {
+  const card = heldOver(room);
+  if (card === null) return null;
+  const plan = planFor(room, card);
+  const houses = [...plan.houses, house];
+  const able = placements(room, card).filter((one) => one.houses.length === plan.count && within(houses, one.houses));
+  const first = able[0];
+  if (!first) return null;
+  if (houses.length < plan.count) return { move: null, viva: "", forbidden: "" };
+  const { viva = {}, forbidden = {} } = room.ask?.preview ?? {};
+  return { move: first.move, viva: viva[first.move] ?? "", forbidden: forbidden[first.move] ?? "" };
+}
+
+/** Lay a card of the plan on a house: the last of them makes the move. @param {Room} room @param {number} house */
+export function layOn(room, house) {
+  const aim = target(room, house);
+  const card = heldOver(room);
+  if (!aim || card === null) return;
+  const plan = planFor(room, card);
+  if (aim.move === null) {
+    plan.houses = [...plan.houses, house];
+    room.redraw();
+  } else {
+    plan.houses = [];
+    room.act(aim.move);
+  }
+}

@@ -1,0 +1,98 @@
+/** VIVA's table: the blocking card and the draw pile, three houses, the hand. */
+
+import { h } from "../../dom.js";
+import { avatar, back, chip, face, picture, spoken, victories } from "./cards.js";
+import { blockAndPile, ground, houses } from "./cloth.js";
+import { lookAt } from "./copies.js";
+import { actions, asked, onKey, ownHand } from "./foot.js";
+
+/** @import {GameModule, Room, View} from "../../types.js" */
+
+/** How many places for victory cards a seat shows: what surely wins the game. @param {View} view */
+const places = (view) => Math.floor(view.rounds / 2) + 1;
+
+/** When all is over the last card still lies where it won. @param {Room} room @returns {View} */
+function shown(room) {
+  const last = room.view.to_move === null ? room.lines.findLast((line) => line.kind === "round") : null;
+  return last?.still ? { ...room.view, ...last.still } : room.view;
+}
+
+/** @param {Room} room @param {View} view @param {number} seat */
+function panel(room, view, seat) {
+  const playing = view.playing.includes(seat);
+  return room.seat(seat, {
+    cards: playing ? view.cards[seat] : null,
+    sub: playing ? undefined : "sits this round out",
+    extra: [victories(view.scores[seat] ?? 0, places(view))],
+    back: () => back({ size: "pil" }),
+    cls: playing ? "" : "out",
+  });
+}
+
+/** @type {GameModule} */
+const viva = {
+  look: "g-viva",
+  title: "VIVA",
+  emblem: "GP",
+  place: 3,
+  sound: "bell",
+  card: (card, { size = "hand" } = {}) => face(card, { size }),
+  back,
+  chip,
+  spoken,
+  avatar,
+  picture,
+  status(view) {
+    const { round, rounds } = view;
+    return round > rounds ? { now: `Extra round ${round - rounds}` } : { now: `Round ${round} of ${rounds}`, step: round, of: rounds };
+  },
+  cloth(room) {
+    const view = shown(room);
+    lookAt(room, view.hand);
+    return [
+      ground(),
+      h(
+        "div",
+        { class: `vt n${room.opponents.length}`, onkeydown: (/** @type {KeyboardEvent} */ event) => onKey(event, room) },
+        h("div", { class: "vt-seats" }, room.opponents.map((seat) => panel(room, view, seat))),
+        blockAndPile(room, view),
+        houses(room, view),
+        asked(room, view),
+        ownHand(room, view),
+        h("div", { class: "vt-act" }, actions(room), panel(room, view, room.foot)),
+      ),
+    ];
+  },
+  standing: (room) => {
+    const view = shown(room);
+    return { head: ["", "Cards", "Wins"], rows: view.scores.map((wins, seat) => [room.name(seat), view.cards[seat], wins]) };
+  },
+  sheet(room) {
+    const view = shown(room);
+    const rounds = room.lines.filter((line) => line.kind === "round");
+    const columns = Math.max(view.rounds, rounds.length);
+    const head = ["", ...Array.from({ length: columns }, (_, i) => (i < view.rounds ? `${i + 1}` : `+${i + 1 - view.rounds}`)), "Wins"];
+    const mark = (/** @type {number} */ seat, /** @type {number} */ i) => {
+      const line = rounds[i];
+      return line === undefined ? "" : line.winner === seat ? won() : "–";
+    };
+    const rows = view.scores.map((wins, seat) => [room.name(seat), ...Array.from({ length: columns }, (_, i) => mark(seat, i)), wins]);
+    return { head, rows, note: "A column for each round. Whoever goes out takes its victory card; most of them win." };
+  },
+  effect(line, room) {
+    if (line.kind === "viva" && room.motion > 0) sweep(room.motion);
+  },
+};
+
+function won() {
+  return h("span", { class: "vic" }, victories(1, 1).firstElementChild, h("span", { class: "vh" }, "won"));
+}
+
+/** The roofs jump once, from left to right. @param {number} duration */
+function sweep(duration) {
+  document.querySelectorAll(".g-viva .house").forEach((house, i) => {
+    house.animate([{ translate: "0 0" }, { translate: "0 -10px" }, { translate: "0 0" }], { duration: duration * 1.4, delay: i * 90, easing: "ease-out" });
+  });
+}
+
+export default viva;
