@@ -12,7 +12,8 @@ import { heldOver, layOn, numbers, target } from "./plan.js";
 export function ground() {
   const d = "M262 -60C262 330 390 640 642 900M1022 -60C1022 330 894 640 642 900";
   const arcs = s("path", { d, fill: "none", stroke: "var(--cloth-mark)", "stroke-width": 118 });
-  return s("svg", { class: "vt-ground", viewBox: "0 0 976 742", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, arcs);
+  const svg = s("svg", { viewBox: "0 0 976 742", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, arcs);
+  return h("div", { class: "vt-ground" }, svg);
 }
 
 /** A see-through button over something that may be pressed. @param {string} label @param {() => void} press @param {Record<string, unknown>} [more] */
@@ -67,7 +68,7 @@ function caption(room, view) {
   if (view.blocking === null) return h("p", { class: "vt-cap" }, h("b", null, "Nothing is blocked now"));
   const last = room.me !== null && view.cards[room.me] === 1;
   const [one, two] = last ? ["Your last card goes here,", "if it shares a colour."] : ["The last card of a hand", "goes here, by colour."];
-  return h("p", { class: "vt-cap" }, h("b", null, blockedWords(view.blocking)), h("span", { class: "sub" }, one, h("br"), two));
+  return h("p", { class: "vt-cap" }, h("b", null, blockedWords(view.blocking)), h("span", { class: "sub" }, one, " ", h("br"), two));
 }
 
 // --- the houses ---
@@ -107,10 +108,17 @@ function house(room, view, number) {
     planned && held ? h("div", { class: "plan" }, Array.from({ length: planned }, () => face(held))) : null,
     foot(room, view, { number, top, aim, judged, caught, isViva, planned }),
     h("i", { class: "gone", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),
-    aim ? hit(pressWords(held ?? "", number, aim), () => layOn(room, number), { "aria-keyshortcuts": String(number) }) : null,
+    aim ? press(room, held ?? "", number, aim) : null,
     refusal ? refused(room, refusal, number, held ?? "") : null,
   );
   return el;
+}
+
+/** @param {Room} room @param {string} card @param {number} number @param {import("./plan.js").Target} aim */
+function press(room, card, number, aim) {
+  const button = hit(pressWords(card, number, aim), () => layOn(room, number), { "aria-keyshortcuts": String(number) });
+  if (aim.forbidden) room.tip(button, "VI-17", `A try: ${aim.forbidden}. If somebody catches you, you draw three.`);
+  return button;
 }
 
 /** @param {string} card @param {number} number @param {import("./plan.js").Target} aim */
@@ -145,6 +153,6 @@ function foot(room, view, { top, aim, judged, caught, isViva, planned }) {
   if (caught) words = h("b", null, "Caught!");
   else if (judged && top !== null) words = view.placed_over ? [chip(top), " on ", chip(view.placed_over)] : [chip(top), " just placed"];
   else if (planned) words = h("b", null, `${planned} more here`);
-  else if (aim?.forbidden) words = "forbidden, a try";
+  else if (aim?.forbidden) words = "forbidden";
   return h("p", { class: "ft" }, words);
 }

@@ -91,6 +91,7 @@ export function ownHand(room, view) {
   buttons.forEach((button, i) => {
     button.setAttribute("data-from", "pile");
     if (i > 0 && cards[i] === cards[i - 1]) button.classList.add("same");
+    if (i < cards.length - 1) button.querySelector(".abv")?.remove();
   });
   return h("div", { class: "vt-hand" }, hand);
 }
