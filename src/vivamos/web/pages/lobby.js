@@ -20,6 +20,8 @@ export async function mount(root) {
   const games = await api.games();
   const drawn = await Promise.all(games.map(async (game) => ({ game, module: await loadGame(game.id) })));
   drawn.sort((a, b) => (a.module.place ?? 99) - (b.module.place ?? 99));
+  const pictures = drawn.map((each) => picture(each.module));
+  const sizes = spans(pictures);
   const trouble = notice();
   const lists = tableLists(new Map(drawn.map((each) => [each.game.id, each])), trouble.say);
   root.append(
@@ -33,15 +35,26 @@ export async function mount(root) {
         menu([icon("i-more"), h("span", { class: "vh" }, "Settings")], preferences, { label: "Settings", cls: "round" })),
       h("main", null,
         trouble.line,
-        h("div", { class: "tiles" }, drawn.map((each, at) => tile(each, wide(at, drawn.length), trouble.say))),
+        h("div", { class: "tiles" }, drawn.map((each, at) => tile(each, pictures[at], sizes[at], trouble.say))),
         lists.element)),
   );
   return lists.start();
 }
 
-/** Rows of three, and as many rows of two as it takes to leave no gap. @param {number} at @param {number} all */
-function wide(at, all) {
-  return at < (all % 3 === 2 ? 2 : all % 3 === 1 ? 4 : 0);
+/**
+ * How many of six columns each tile takes, so that no row has a gap: wide pictures two a row, the others three; what is
+ * left over in the last row shares it.
+ * @param {(Element | null)[]} pictures
+ */
+function spans(pictures) {
+  const wide = pictures.map((art) => art instanceof SVGSVGElement && art.viewBox.baseVal.width > 1.4 * art.viewBox.baseVal.height);
+  return wide.map((isWide, at) => {
+    const row = isWide ? 2 : 3;
+    const all = wide.filter((each) => each === isWide).length;
+    const before = wide.slice(0, at).filter((each) => each === isWide).length;
+    const inRow = before >= all - (all % row) ? all % row : row;
+    return { wide: isWide, span: 6 / inRow };
+  });
 }
 
 /** "Playing as Mara with regular bots", both to be changed here. @param {Game[]} games */
@@ -62,8 +75,8 @@ function fit(input) {
   input.size = Math.max((input.value || input.placeholder).length, 3);
 }
 
-/** @param {Drawn} drawn @param {boolean} isWide @param {(text: string) => void} complain */
-function tile({ game, module }, isWide, complain) {
+/** @param {Drawn} drawn @param {Element | null} art @param {{wide: boolean, span: number}} size @param {(text: string) => void} complain */
+function tile({ game, module }, art, { wide, span }, complain) {
   const play = h("button", { class: "pl", type: "button", "aria-describedby": `t-${game.id}`, onclick: playNow }, icon("i-play"), h("span", null, "Play now"));
   async function playNow() {
     if (play.getAttribute("aria-disabled")) return;
@@ -82,8 +95,8 @@ function tile({ game, module }, isWide, complain) {
       play.lastElementChild?.replaceChildren("Play now");
     }
   }
-  return h("article", { class: `tile ${module.look ?? ""} ${isWide ? "w" : ""}`, "aria-labelledby": `t-${game.id}` },
-    picture(module),
+  return h("article", { class: `tile ${module.look ?? ""} ${wide ? "w" : ""}`, style: { "--span": span }, "aria-labelledby": `t-${game.id}` },
+    art,
     h("div", { class: "tx" },
       h("h2", { id: `t-${game.id}` }, title(game.name, game.name.length > 12 ? 20 : 30)),
       h("p", { class: "pi" }, game.pitch),

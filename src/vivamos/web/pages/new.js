@@ -7,7 +7,7 @@ import { loadGame } from "../games/load.js";
 import { change, settings } from "../settings.js";
 import { deckField } from "./deck.js";
 import { field, optionField, segments } from "./fields.js";
-import { bar, picture, title } from "./parts.js";
+import { band, bar, title } from "./parts.js";
 import { seatList } from "./seats.js";
 import { numberWord } from "./words.js";
 
@@ -109,7 +109,7 @@ export async function mount(root, id) {
     h("div", { class: `new ${module.look ?? ""}` },
       bar(h("h1", null, h("span", { class: "vh" }, "New table: "), title(game.name, 20)), h("a", { class: "tb end", href: `/rules/${game.id}` }, icon("i-book"), "Rules")),
       h("main", null,
-        h("div", { class: "band" }, picture(module), h("p", null, "A table of your own")),
+        band(module, "A table of your own", game.pitch),
         h("form", { class: "form", novalidate: true, onsubmit: submit },
           h("fieldset", null, h("legend", null, "Who plays"), players.element, named.element,
             h("p", { class: "all" },

@@ -68,6 +68,17 @@ export function rulesMenu(games) {
     { label: "Rules" });
 }
 
+/** The head of a page on the game's cloth, the whole picture at its right. @param {GameModule} module @param {string} head @param {string} text */
+export function band(module, head, text) {
+  const art = picture(module);
+  if (art instanceof SVGSVGElement && art.viewBox.baseVal) {
+    art.setAttribute("preserveAspectRatio", "xMaxYMid meet");
+    const { width, height } = art.viewBox.baseVal;
+    art.style.setProperty("aspect-ratio", `${width} / ${height}`);
+  }
+  return h("div", { class: "band" }, art, h("p", { class: "band-h" }, head), h("p", { class: "band-t" }, text));
+}
+
 /** A line that is read aloud when something is said in it. */
 export function notice() {
   const line = h("p", { class: "notice", role: "alert" });

@@ -4,7 +4,7 @@ import * as api from "../api.js";
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
 import { loadGame } from "../games/load.js";
-import { bar, menu, picture, title } from "./parts.js";
+import { band, bar, menu, title } from "./parts.js";
 
 /** @param {HTMLElement} root @param {string} id */
 export async function mount(root, id) {
@@ -18,7 +18,8 @@ export async function mount(root, id) {
   const text = h("article", { class: "prose" }, ...document.adoptNode(parsed.body).childNodes);
   const rules = markRules(text, game.rules);
   for (const mark of text.querySelectorAll("strong")) {
-    if (mark.textContent === "[house]") mark.replaceWith(h("span", { class: "house", title: "Our own decision: the publisher's rules leave it open" }, "house"));
+    const word = /^\[(\w+)\]$/.exec(mark.textContent ?? "")?.[1]; // [house]: a ruling of our own
+    if (word) mark.replaceWith(h("span", { class: "mark-w" }, word));
   }
   for (const table of text.querySelectorAll("table")) {
     const box = h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Table" });
@@ -41,7 +42,7 @@ export async function mount(root, id) {
         h("a", { class: "tb solid", href: `/new/${id}` }, icon("i-play"), h("span", { class: "word" }, "Open a table"))),
       h("div", { class: "cols" },
         h("nav", { class: "toc", "aria-label": "Contents" }, search, count, contents(text)),
-        h("main", null, h("div", { class: "band" }, picture(module), h("p", null, "Rules")), text))),
+        h("main", null, band(module, "The rules", game.pitch), text))),
   );
 
   const jump = () => show(text, decodeURIComponent(location.hash.slice(1)));

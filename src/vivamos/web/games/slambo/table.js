@@ -295,6 +295,7 @@ const slambo = {
   sound: "clappers",
   bubbles: false,
   emblem: "+4",
+  place: 2,
   card,
   back,
   chip,

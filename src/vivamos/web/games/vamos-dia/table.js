@@ -189,6 +189,7 @@ const module = {
   title: "VAMOS DIA",
   sound: "drum",
   emblem: "Y15",
+  place: 1,
   card,
   back,
   chip,
