@@ -47,7 +47,7 @@ export function bar(room, acts) {
 
 /** @param {TableRoom} room */
 function status(room) {
-  if (!room.dealt) return h("p", { class: "st" }, h("b", null, "Waiting for players"));
+  if (!room.dealt) return h("p", { class: "st" }, h("b", null, room.seats.some((seat) => seat.kind === "free") ? "Waiting for players" : "Shuffling"));
   const { now, step, of, more } = room.module.status(room.view);
   return h(
     "p",

@@ -5,7 +5,7 @@
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
 
-const MOST_BACKS = 8;
+const MOST_BACKS = 5;
 
 /**
  * Who sits there, in two or three words.

@@ -23,11 +23,11 @@ import { who } from "./seats.js";
  */
 export function waiting(room, acts, problem) {
   const free = room.seats.filter((seat) => seat.kind === "free").length;
-  const words = free === 0 ? "All seats are taken. The cards are being dealt." : free === 1 ? "One seat is free." : `${free} seats are free.`;
+  const words = free === 0 ? "All seats are taken. The cards come in a moment." : free === 1 ? "One seat is free." : `${free} seats are free.`;
   return h(
     "div",
     { class: "wait", key: "wait" },
-    h("div", { class: "wait-in" }, h("h2", null, room.me === null ? "Sit down?" : "Waiting for players"), h("p", { class: "lead-in" }, words, " ", free > 0 && room.me !== null ? "The game starts by itself when every seat is taken." : "")),
+    h("div", { class: "wait-in" }, h("h2", null, free === 0 ? "Shuffling" : room.me === null ? "Sit down?" : "Waiting for players"), h("p", { class: "lead-in" }, words, " ", free > 0 && room.me !== null ? "The game starts by itself when every seat is taken." : "")),
     room.me !== null && free > 0 ? invite(acts) : null,
     room.me === null && free > 0 ? join(room, acts, problem) : null,
     h("ul", { class: "chairs", "aria-label": "Seats" }, room.seats.map((seat) => chair(room, seat, acts))),
@@ -96,7 +96,7 @@ function chair(room, seat, acts) {
           h("button", { class: "tb" }, icon("i-bot"), "Add a bot"),
         )
       : null,
-    taken && !mine && room.host ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${seat.name}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
+    taken && !mine && room.host && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${seat.name}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
   );
 }
 
