@@ -44,10 +44,10 @@ export async function mount(root) {
 /**
  * How many of six columns each tile takes, so that no row has a gap: wide pictures two a row, the others three; what is
  * left over in the last row shares it.
- * @param {(Element | null)[]} pictures
+ * @param {(SVGSVGElement | null)[]} pictures
  */
 function spans(pictures) {
-  const wide = pictures.map((art) => art instanceof SVGSVGElement && art.viewBox.baseVal.width > 1.4 * art.viewBox.baseVal.height);
+  const wide = pictures.map((art) => art !== null && art.viewBox.baseVal.width > 1.4 * art.viewBox.baseVal.height);
   return wide.map((isWide, at) => {
     const row = isWide ? 2 : 3;
     const all = wide.filter((each) => each === isWide).length;

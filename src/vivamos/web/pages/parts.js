@@ -70,13 +70,7 @@ export function rulesMenu(games) {
 
 /** The head of a page on the game's cloth, the whole picture at its right. @param {GameModule} module @param {string} head @param {string} text */
 export function band(module, head, text) {
-  const art = picture(module);
-  if (art instanceof SVGSVGElement && art.viewBox.baseVal) {
-    art.setAttribute("preserveAspectRatio", "xMaxYMid meet");
-    const { width, height } = art.viewBox.baseVal;
-    art.style.setProperty("aspect-ratio", `${width} / ${height}`);
-  }
-  return h("div", { class: "band" }, art, h("p", { class: "band-h" }, head), h("p", { class: "band-t" }, text));
+  return h("div", { class: "band" }, picture(module), h("p", { class: "band-h" }, head), h("p", { class: "band-t" }, text));
 }
 
 /** A line that is read aloud when something is said in it. */
@@ -95,7 +89,10 @@ export function notice() {
 export function picture(module) {
   try {
     const drawn = module.picture();
-    return drawn.classList.contains("art") ? drawn : null;
+    if (!(drawn instanceof SVGSVGElement && drawn.classList.contains("art"))) return null;
+    const { width, height } = drawn.viewBox.baseVal; // for places that show the whole of it
+    drawn.style.setProperty("aspect-ratio", `${width} / ${height}`);
+    return drawn;
   } catch (error) {
     console.warn(error); // a tile without its drawing is still a tile
     return null;
