@@ -3,7 +3,7 @@
 import { h, s } from "../../dom.js";
 import { word } from "../../draw.js";
 import { back, blockedWords, chip, colourWords, face, spoken } from "./cards.js";
-import { flightOf } from "./copies.js";
+import { flightOf, liesUnder } from "./copies.js";
 import { heldOver, layOn, numbers, target } from "./plan.js";
 
 /** @import {Child, Room, View} from "../../types.js" */
@@ -17,7 +17,7 @@ export function ground() {
 }
 
 /** A see-through button over something that may be pressed. @param {string} label @param {() => void} press @param {Record<string, unknown>} [more] */
-const hit = (label, press, more = {}) => h("button", { class: "hit", type: "button", "aria-label": label, onclick: press, ...more });
+const hit = (label, press, more = {}) => h("button", { class: "vt-hit", type: "button", "aria-label": label, onclick: press, ...more });
 
 // --- the blocking card and the draw pile ---
 
@@ -35,12 +35,15 @@ function blocking(room, view) {
   const out = view.out !== undefined && view.out !== null;
   const line = room.lines.findLast((one) => one.kind === "block" || one.kind === "finish");
   const by = line?.text.includes("turned up") ? undefined : line?.seat;
-  const at = `block ${view.round} ${view.discard.length} ${view.blocking} ${out}`;
+  const place = (/** @type {string} */ card) => `block ${view.round} ${view.discard.length} ${card}`;
+  const under = out ? room.lines.findLast((one) => one.kind === "block")?.card : null;
+  const at = out ? `out ${view.round}` : place(view.blocking ?? "");
   return h(
     "div",
     { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block" },
+    under ? h("div", { class: "vt-under", key: place(under), "data-fly": flightOf(place(under), under), "aria-hidden": "true" }, face(under, { blocked: true })) : null,
     view.blocking === null
-      ? h("div", { class: "slot" }, room.ask ? "Your blocking card" : "Blocking card")
+      ? h("div", { class: "vt-slot" }, room.ask ? "Your blocking card" : "Blocking card")
       : h("div", { key: at, "data-fly": flightOf(at, view.blocking), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(view.blocking, { blocked: !out })),
     out ? room.tag("won", "Out") : null,
     move ? hit(label, () => room.act(move)) : null,
@@ -56,7 +59,7 @@ function pile(room, view) {
   return h(
     "div",
     { class: `vt-pile${move ? " can" : ""}`, "data-anchor": "pile" },
-    view.pile === 0 ? h("div", { class: "slot" }, "Empty") : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
+    view.pile === 0 ? h("div", { class: "vt-slot" }, "Empty") : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
     move ? hit(label, () => room.act(move), { tabindex: -1 }) : null,
     h("p", { class: "sub" }, `${view.pile} to draw`),
   );
@@ -97,17 +100,19 @@ function house(room, view, number) {
   const state = [isViva ? "viva" : aim?.forbidden ? "risk" : aim ? "ok" : "", judged ? "judged" : "", caught ? "caught" : "", cards > 1 ? "deep" : ""];
   const words = top === null ? "empty" : [...top].map(colourWords).join(", ");
   const by = laidBy(room, number);
+  const from = by === undefined ? "pile" : `seat:${by}`;
   const place = `house ${view.round} ${view.discard.length} ${number} ${cards} ${top}`;
+  const off = view.viva ? `foot:${number}` : null; // swept houses fall off the foot
+  const under = liesUnder(number, { place, card: top, cards });
   const el = h(
     "section",
-    { class: `house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": `House ${number}, ${words}${cards > 1 ? `, ${cards} cards` : ""}` },
+    { class: `vt-house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": `House ${number}, ${words}${cards > 1 ? `, ${cards} cards` : ""}` },
     roof(number, isViva),
-    top === null
-      ? h("div", { class: "lot" })
-      : h("div", { class: "lot", key: place, "data-fly": flightOf(place, top), "data-from": by === undefined ? "pile" : `seat:${by}`, "data-to": `foot:${number}` }, face(top)),
-    planned && held ? h("div", { class: "plan" }, Array.from({ length: planned }, () => face(held))) : null,
+    under ? h("div", { class: "vt-lot", key: under.place, "data-fly": flightOf(under.place, under.card), "data-to": off, "aria-hidden": "true" }, face(under.card)) : null,
+    top === null ? h("div", { class: "vt-lot" }) : h("div", { class: "vt-lot", key: place, "data-fly": flightOf(place, top), "data-from": from, "data-to": off }, face(top)),
+    planned && held ? h("div", { class: "vt-plan" }, Array.from({ length: planned }, () => face(held))) : null,
     foot(room, view, { number, top, aim, judged, caught, isViva, planned }),
-    h("i", { class: "gone", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),
+    h("i", { class: "vt-off", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),
     aim ? press(room, held ?? "", number, aim) : null,
     refusal ? refused(room, refusal, number, held ?? "") : null,
   );

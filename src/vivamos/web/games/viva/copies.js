@@ -15,9 +15,16 @@ let table = "";
 let next = 0;
 let selected = "";
 
+/** @param {string} id */
+function forget(id) {
+  [held, gone, laid, table] = [new Map(), [], new Map(), id];
+  tops.clear();
+  covered.clear();
+}
+
 /** Look at the hand, before anything is drawn. @param {Room} room @param {string[]} cards */
 export function lookAt(room, cards) {
-  if (table !== room.table.id) [held, gone, laid, table] = [new Map(), [], new Map(), room.table.id];
+  if (table !== room.table.id) forget(room.table.id);
   if (room.selected !== null) selected = room.selected;
   gone = [];
   for (const kind of new Set([...cards, ...held.keys()])) {
@@ -52,4 +59,22 @@ export function flightOf(place, card) {
   if (laid.size > 300) laid.clear();
   laid.set(place, name);
   return name;
+}
+
+/** @typedef {{place: string, card: string | null, cards: number}} Top */
+
+/** @type {Map<number, Top>} */
+const tops = new Map();
+/** What a top card was laid on. @type {Map<string, {place: string, card: string}>} */
+const covered = new Map();
+
+/** The card under a house's top card, if it was seen: it stays there while the next one flies onto it. @param {number} house @param {Top} top */
+export function liesUnder(house, top) {
+  const before = tops.get(house);
+  if (before && before.place !== top.place) {
+    if (covered.size > 300) covered.clear();
+    if (before.card !== null && top.card !== null && before.cards < top.cards) covered.set(top.place, { place: before.place, card: before.card });
+  }
+  tops.set(house, top);
+  return covered.get(top.place) ?? null;
 }

@@ -31,7 +31,7 @@ function question(room, view) {
   if (view.asked === "judge") return `Was that allowed? ${room.name(view.turn)} placed it`;
   if (view.asked === "block") return "VIVA! Choose the new blocking card";
   if (card !== null && chosen > 1) return `${ORDINALS[laid.length + 1] ?? "Next"} of ${chosen}: choose a house`;
-  if (card !== null && all.length) return view.asked === "drawn" ? `You drew ${colourWords(card)}: choose a house, or keep it` : "Choose a house";
+  if (card !== null && all.length) return view.asked === "drawn" ? `You drew ${colourWords(card)}: lay it or keep it` : "Choose a house";
   return `Your turn: ${ask.prompt}`;
 }
 
@@ -46,7 +46,7 @@ export function actions(room) {
   const plain = room.ask.moves.filter((move) => move in WORDS);
   const { all, chosen, card } = numbers(room);
   const many = all.length > 1 ? howMany(room, card ?? "", all, chosen) : null;
-  const buttons = plain.map((move) => h("button", { class: `act ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => room.act(move) }, WORDS[move]));
+  const buttons = plain.map((move) => h("button", { class: `vt-go ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => room.act(move) }, WORDS[move]));
   return h("div", { class: "vt-buttons" }, many, buttons);
 }
 
@@ -98,7 +98,7 @@ export function ownHand(room, view) {
 
 /** A second press on a card that may go to several houses: on to the houses. @param {HTMLElement} el */
 function firstHouse(el) {
-  const hits = el.closest(".vt")?.querySelectorAll(".house .hit:not([aria-disabled])");
+  const hits = el.closest(".vt")?.querySelectorAll(".vt-house .vt-hit:not([aria-disabled])");
   const first = hits?.[0];
   if (first instanceof HTMLElement) first.focus();
 }
@@ -112,9 +112,9 @@ export function onKey(event, room) {
     layOn(room, number);
     return;
   }
-  const on = event.target instanceof Element ? event.target.closest(".house .hit") : null;
+  const on = event.target instanceof Element ? event.target.closest(".vt-house .vt-hit") : null;
   if (!on || (event.key !== "ArrowRight" && event.key !== "ArrowLeft")) return;
-  const hits = [...document.querySelectorAll(".vt .house .hit")];
+  const hits = [...document.querySelectorAll(".vt .vt-house .vt-hit")];
   const next = hits[(hits.indexOf(on) + (event.key === "ArrowRight" ? 1 : hits.length - 1)) % hits.length];
   event.preventDefault();
   if (next instanceof HTMLElement) next.focus();

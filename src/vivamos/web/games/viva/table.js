@@ -53,7 +53,7 @@ const viva = {
       ground(),
       h(
         "div",
-        { class: `vt n${room.opponents.length}`, onkeydown: (/** @type {KeyboardEvent} */ event) => onKey(event, room) },
+        { class: `vt n${room.opponents.length}`, "data-asked": room.ask && !room.sending && !room.resting ? view.asked : null, onkeydown: (/** @type {KeyboardEvent} */ event) => onKey(event, room) },
         h("div", { class: "vt-seats" }, room.opponents.map((seat) => panel(room, view, seat))),
         blockAndPile(room, view),
         houses(room, view),
@@ -90,7 +90,7 @@ function won() {
 
 /** The roofs jump once, from left to right. @param {number} duration */
 function sweep(duration) {
-  document.querySelectorAll(".g-viva .house").forEach((house, i) => {
+  document.querySelectorAll(".g-viva .vt-house").forEach((house, i) => {
     house.animate([{ translate: "0 0" }, { translate: "0 -10px" }, { translate: "0 0" }], { duration: duration * 1.4, delay: i * 90, easing: "ease-out" });
   });
 }
