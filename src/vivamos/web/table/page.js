@@ -5,6 +5,7 @@
 import { game as gameOf, get } from "../api.js";
 import { h, keep, morph } from "../dom.js";
 import { loadGame } from "../games/load.js";
+import plain from "../games/plain.js";
 import { motion, onChange, settings, tokens } from "../settings.js";
 import { Acts } from "./acts.js";
 import { bar, Clock } from "./bar.js";
@@ -312,8 +313,13 @@ export class TablePage {
     const { room, acts } = this;
     const scene = this.#scene();
     if (scene === "waits") return [waiting(room, acts, this.problem)];
-    if (scene === "ends") return [results(room, acts)];
-    return room.module.cloth(room);
+    try {
+      return scene === "ends" ? [results(room, acts)] : room.module.cloth(room);
+    } catch (error) {
+      // A drawing that fails must not end the game: the plain table can always be played.
+      console.error(error);
+      return plain.cloth(room);
+    }
   }
 
   /** Where in the hand the focus is, so that it can go to the neighbour of a card that leaves. */

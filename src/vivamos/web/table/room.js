@@ -60,6 +60,10 @@ export class TableRoom {
     this.game = game;
     this.module = module;
     this.stage = stage;
+    // Games' modules take these out of the room one by one.
+    for (const name of /** @type {const} */ (["name", "select", "act", "seat", "hand", "tag", "tip", "bubble", "anchor", "redraw", "sound"])) {
+      Object.defineProperty(this, name, { value: this[name].bind(this) });
+    }
   }
 
   get seats() {
