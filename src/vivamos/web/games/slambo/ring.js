@@ -28,8 +28,8 @@ function arc(from, to, r) {
 
 /** Where a balance lies on the page: beyond the edge it has fallen through the open arc. @param {number} balance @param {number[]} ring */
 function place(balance, [low, high]) {
-  if (balance > high) return angle(high) - 38;
-  if (balance < low) return angle(low) + 38;
+  if (balance > high) return angle(high) - 44;
+  if (balance < low) return angle(low) + 44;
   return angle(balance);
 }
 
@@ -70,7 +70,7 @@ function trace(view) {
     { key: "trace", class: way > 0 ? "trace plus" : "trace minus" },
     // A push of 1 leaves no room for more than the tip.
     (from - to) * way > 2 && s("path", { d: arc(from, to, TRACE) }),
-    s("path", { class: "head", d: "M-9 -11L9 0L-9 11z", transform: `translate(${x} ${y}) rotate(${turn})` }),
+    s("path", { class: "point", d: "M-9 -11L9 0L-9 11z", transform: `translate(${x} ${y}) rotate(${turn})` }),
   );
 }
 
@@ -86,7 +86,7 @@ function marker(view) {
     { key: "marker", class: cls, style: { "--a": `${90 - place(balance, ring)}deg` } },
     s(
       "g",
-      { class: "mk", transform: `translate(0 ${-ROPE})` },
+      { class: "spot", transform: `translate(0 ${-ROPE})` },
       s("g", { class: "up" }, s("circle", { r: 35 }), word(text, 0, -size / 2, size, "m", 5)),
     ),
   );
@@ -141,7 +141,7 @@ const straw = (tail) => `${POINTS.filter((_, i) => tail || SPIKES[i] < 120).join
  * @param {{key: string, cls: string, flip: string}} how flip: `1 1` when the shouter sits at the upper left, `-1 1` upper right …; empty: nobody's
  */
 export function burst(text, label, { key, cls, flip }) {
-  const size = text.length > 4 ? 24 : text.length > 2 ? 58 : 76;
+  const size = text.length > 5 ? 24 : text.length > 4 ? 32 : text.length > 2 ? 58 : 76;
   return s(
     "svg",
     { key, class: `burst ${cls}`, viewBox: "-120 -105 240 210", role: "img", "aria-label": label },

@@ -5,13 +5,15 @@ import { drawing } from "../../draw.js";
 import { avatar, back, card, chip, clay, picture, spoken } from "./cards.js";
 import { burst, ring } from "./ring.js";
 
-/** @import {GameModule, Line, Room, View} from "../../types.js" */
+/** @import {GameModule, Line, Room} from "../../types.js" */
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const LOSE = 3; // places for shame cards (SL-17)
 
 /** @param {number} n */
 const inWords = (n) => WORDS[n] ?? String(n);
+/** @param {number} n */
+const shameCards = (n) => `${inWords(n)} shame card${n === 1 ? "" : "s"}`;
 /** @param {number} n */
 const signed = (n) => (n < 0 ? `−${-n}` : String(n));
 /** @param {string} key the key of a card of the hand, `copy#1` */
@@ -83,7 +85,7 @@ function seatPanel(room, seat) {
 /** @param {Room} room @param {number} seat @param {number} i */
 function opponent(room, seat, i) {
   // One sits at the left; of two at the right the lower one shouts upwards, into the room between them.
-  const where = ["left", "right", "right low"][i];
+  const where = ["left", "right", "right lower"][i];
   return h(
     "div",
     { key: `o${seat}`, class: `sl-seat ${where}` },
@@ -175,7 +177,7 @@ function middle(room) {
       ring(view, wishes(room)),
       pile(room),
       stake(room),
-      view.players > 2 && h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), view.direction),
+      view.players > 2 && h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), round ? "anticlockwise" : "clockwise"),
       room.resting?.kind === "round" && room.resting.loser === null && burst("BREAK", "A break: one more shame card", { key: "break", cls: "brk", flip: "" }),
       h("p", { class: "edge-l", key: "el" }, `below ${low}: SLAMBO`),
       h("p", { class: "edge-r", key: "er" }, `above ${high}: SLAMBO`),
@@ -214,7 +216,10 @@ function words(room, move) {
 /** What the player should know now, in one line. @param {Room} room */
 function saying(room) {
   const { view, ask, resting } = room;
-  if (resting?.kind === "round") return resting.loser === null ? "A break: one more shame card" : "";
+  if (resting?.kind === "round") {
+    if (resting.loser === null) return "A break: one more shame card";
+    return `SLAMBO! ${room.name(resting.loser)} ${resting.loser === room.me ? "take" : "takes"} ${shameCards(resting.took)}`;
+  }
   if (view.winners.length) return "";
   if (!ask) return view.to_move === null ? "" : `${room.name(view.to_move)} is to move`;
   if (!room.selected) return `Your turn: ${ask.prompt}`;
@@ -247,6 +252,7 @@ function hand(room) {
 function cloth(room) {
   const { view, foot } = room;
   const two = view.players === 2;
+  const either = view.hand.some((/** @type {string} */ name) => name.startsWith("e"));
   const many = Math.max(5, room.me === null ? view.cards[foot] : view.hand.length);
   return [
     h(
@@ -254,12 +260,12 @@ function cloth(room) {
       { class: "sl-wrap", key: "sl" },
       h(
         "div",
-        { class: `sl-board p${view.players}`, style: { "--many": many } },
+        { class: `sl-board p${view.players}${either ? " either" : ""}${room.me === null ? " watched" : ""}`, style: { "--many": many } },
         s("svg", { class: "sl-clay", "aria-hidden": "true", key: "clay" }, [...drawing(clay("sl-clay", 'width="100%" height="100%"')).childNodes]),
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
-        h("div", { class: "sl-say", key: "say" }, h("p", null, saying(room)), !two && room.me !== null && h("span", { class: "sl-you" }, "You", pips(room, foot))),
+        h("div", { class: "sl-say", key: "say" }, !two && room.me !== null && h("span", { class: "sl-you" }, "You", pips(room, foot)), h("p", null, saying(room))),
         h(
           "div",
           { class: "sl-own", key: "own" },
@@ -275,20 +281,17 @@ function cloth(room) {
 
 /** @param {Room} room @returns {{head: string[], rows: (string | number)[][], note: string}} */
 function sheet(room) {
-  const players = room.view.players;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const rows = room.lines
-    .filter((line) => line.kind === "round")
-    .map((line) => [`Bout ${line.bout}`, ...seats.map((seat) => (line.loser === seat ? `+${line.took}` : line.loser === null ? "break" : "–"))]);
-  const total = ["Shame cards", ...seats.map((seat) => room.view.shame[seat])];
+  const bouts = room.lines.filter((line) => line.kind === "round");
+  const seats = Array.from({ length: room.view.players }, (_, seat) => seat);
+  const took = (/** @type {Line} */ line, /** @type {number} */ seat) => (line.loser === seat ? `+${line.took}` : line.loser === null ? "0" : "–");
   return {
-    head: ["", ...seats.map((seat) => room.name(seat))],
-    rows: [...rows, total],
-    note: "Whoever has three shame cards loses the game; all others win.",
+    head: ["Bout", ...bouts.map((line) => String(line.bout)), "Shame"],
+    rows: seats.map((seat) => [room.name(seat), ...bouts.map((line) => took(line, seat)), room.view.shame[seat]]),
+    note: "Whoever has three shame cards loses the game; all others win. A bout with 0 for everyone was a break.",
   };
 }
 
-/** @type {GameModule & {emblem: string}} */
+/** @type {GameModule} */
 const slambo = {
   look: "g-slambo",
   title: "SLAMBO!",
@@ -304,7 +307,7 @@ const slambo = {
   picture,
   status: (view) => ({
     now: `Bout ${view.bout}`,
-    more: view.winners.length ? "" : `${inWords(view.middle)} shame card${view.middle === 1 ? "" : "s"} at stake`,
+    more: view.winners.length || !view.middle ? "" : `${shameCards(view.middle)} at stake`,
   }),
   cloth,
   standing: () => null, // it lies on the table
