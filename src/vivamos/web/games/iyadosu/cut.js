@@ -1,0 +1,207 @@
+/**
+ * Cutting the hand in two: the cards lie as they were dealt, and the Insert card is dragged, keyed or sent to one of the
+ * gaps that the server allows. What lies right of it becomes the refuse side. Where things lie is reckoned in style.css
+ * from the counts given here.
+ */
+
+/** @import {Room} from "../../types.js" */
+
+import { h } from "../../dom.js";
+import { icon } from "../../draw.js";
+import { card, spoken } from "./cards.js";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** @param {number} n */
+export const tricks = (n) => `${NUMBERS[n] ?? n} ${n === 1 ? "trick" : "tricks"}`;
+
+/** @param {number} n */
+export const cards = (n) => `${n} ${n === 1 ? "card" : "cards"}`;
+
+/** @param {string} title @param {number} count @param {string} [words] */
+export function trayTitle(title, count, words) {
+  return h("h3", null, title, h("span", null, cards(count), words && h("span", { class: "more" }, `, ${words}`)));
+}
+
+/** The numbers that may be declared now, the smallest first. @param {Room} room */
+function allowed(room) {
+  const moves = room.ask?.moves ?? [];
+  return moves.map((move) => Number(/^divide (\d+)$/.exec(move)?.[1])).filter((n) => n > 0);
+}
+
+/** Where the Insert card lies: where it was put, else in the middle of the gaps. @param {Room} room */
+export function chosen(room) {
+  const numbers = allowed(room);
+  const wanted = Number(/^divide (\d+)$/.exec(room.selected ?? "")?.[1]);
+  return numbers.includes(wanted) ? wanted : (numbers[(numbers.length - 1) >> 1] ?? 0);
+}
+
+/**
+ * The hand with the Insert card in it.
+ * @param {Room} room
+ */
+export function cutter(room) {
+  const hand = /** @type {string[]} */ (room.view.hand);
+  const numbers = allowed(room);
+  const number = chosen(room);
+  const most = Math.max(...numbers);
+  const normal = hand.length - number;
+  const above = hand.length - most; // on a phone these lie in a row of their own: no gap is among them
+  const put = (/** @type {number} */ n) => {
+    if (numbers.includes(n) && n !== number) room.select(`divide ${n}`);
+  };
+  const sides = { "--n": hand.length, "--a": normal, "--k": above, "--b": normal - above, "--m": most };
+  return h(
+    "div",
+    { class: "iy-cutbox", key: "cut" },
+    h(
+      "div",
+      { class: "iy-cut", style: sides },
+      h("div", { class: "tray no" }, trayTitle("Normal", normal, "must follow")),
+      h("div", { class: normal > above ? "tray no more" : "tray no more empty", "aria-hidden": "true" }),
+      h("div", { class: "tray re" }, trayTitle("Refuse", number)),
+      hand.map((name, i) => {
+        const where = `${i < above ? "first" : "then"} ${i < normal ? "nn" : "rr"}`;
+        return h("div", { class: `cc ${where}`, key: name, "data-fly": name, style: { "--i": i, "--j": i - above } }, card(name));
+      }),
+      insertCard(room, hand, numbers, number, put),
+      h(
+        "div",
+        { class: "ruler", role: "group", "aria-label": "How many refuse cards, and tricks to declare" },
+        [...numbers].reverse().map((n) => {
+          const at = hand.length - n;
+          const where = n === number ? "c" : at < normal ? "nn" : "rr";
+          const props = { class: where, key: n, style: { "--i": at, "--j": at - above }, "aria-pressed": n === number ? "true" : "false" };
+          return h("button", { ...props, type: "button", "aria-label": `Declare ${tricks(n)}`, onclick: () => put(n) }, h("span", null, n));
+        }),
+      ),
+    ),
+  );
+}
+
+/**
+ * The Insert card: a slider, so that it can be keyed and is spoken.
+ * @param {Room} room
+ * @param {string[]} hand
+ * @param {number[]} numbers
+ * @param {number} number
+ * @param {(n: number) => void} put
+ */
+function insertCard(room, hand, numbers, number, put) {
+  const refuse = hand.slice(hand.length - number).map(spoken).join(", ");
+  const face = card("insert");
+  face.setAttribute("aria-hidden", "true");
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return h(
+    "div",
+    {
+      class: "ins",
+      key: "insert",
+      "data-fly": "insert",
+      role: "slider",
+      tabindex: 0,
+      "aria-label": "Insert card",
+      "aria-orientation": "horizontal",
+      // The value is the place in the hand, for → moves to the right; the words say what it means.
+      "aria-valuemin": hand.length - most,
+      "aria-valuemax": hand.length - least,
+      "aria-valuenow": hand.length - number,
+      "aria-valuetext": `${tricks(number)}, refuse cards: ${refuse}`,
+      onkeydown: (/** @type {KeyboardEvent} */ event) => key(event, room, number, least, most, put),
+      onpointerdown: (/** @type {PointerEvent} */ event) => drag(event, room, number, least, most),
+    },
+    face,
+  );
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Room} room
+ * @param {number} number
+ * @param {number} least
+ * @param {number} most
+ * @param {(n: number) => void} put
+ */
+function key(event, room, number, least, most, put) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "ArrowLeft" || event.key === "ArrowDown") put(number + 1);
+  else if (event.key === "ArrowRight" || event.key === "ArrowUp") put(number - 1);
+  else if (event.key === "Home") put(most);
+  else if (event.key === "End") put(least);
+  else if (event.key === "Enter" || event.key === " ") room.act(`divide ${number}`);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * One gap further for every strip that the pointer goes.
+ * @param {PointerEvent} event
+ * @param {Room} room
+ * @param {number} number
+ * @param {number} least
+ * @param {number} most
+ */
+function drag(event, room, number, least, most) {
+  const insert = event.currentTarget;
+  if (event.button !== 0 || !(insert instanceof HTMLElement)) return;
+  const strip = stripWidth(insert.parentElement);
+  const from = event.clientX;
+  insert.setPointerCapture(event.pointerId);
+  insert.classList.add("held");
+  let last = number;
+  const move = (/** @type {PointerEvent} */ now) => {
+    const wanted = Math.max(least, Math.min(most, number - Math.round((now.clientX - from) / strip)));
+    if (wanted !== last) room.select(`divide ${(last = wanted)}`);
+  };
+  const end = () => {
+    insert.classList.remove("held");
+    insert.removeEventListener("pointermove", move);
+  };
+  insert.addEventListener("pointermove", move);
+  insert.addEventListener("pointerup", end, { once: true });
+  insert.addEventListener("pointercancel", end, { once: true });
+}
+
+/** How far two neighbours on the same side and row lie apart. @param {HTMLElement | null} cut */
+function stripWidth(cut) {
+  const all = [...(cut?.querySelectorAll(".cc.then") ?? [])];
+  for (let i = 1; i < all.length; i++) {
+    if (all[i].classList.contains("nn") !== all[i - 1].classList.contains("nn")) continue;
+    const [a, b] = [all[i - 1].getBoundingClientRect(), all[i].getBoundingClientRect()];
+    if (b.left - a.left > 4) return b.left - a.left;
+  }
+  return 40;
+}
+
+/**
+ * What is said and pressed under the hand.
+ * @param {Room} room
+ */
+export function cutControls(room) {
+  const number = chosen(room);
+  const numbers = allowed(room);
+  const step = (/** @type {number} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
+    h(
+      "button",
+      {
+        class: "rnd",
+        type: "button",
+        "aria-label": label,
+        disabled: !numbers.includes(number + by),
+        onclick: () => room.select(`divide ${number + by}`),
+      },
+      icon(sign),
+    );
+  return h(
+    "div",
+    { class: "iy-ctl", key: "ctl" },
+    h("p", { class: "lbl how" }, "Drag the Insert card or press ", h("kbd", null, "←"), " ", h("kbd", null, "→"), ", then ", h("kbd", null, "Enter")),
+    h("div", { class: "steps" }, step(1, "One refuse card more", "i-left"), step(-1, "One refuse card fewer", "i-right")),
+    h(
+      "button",
+      { class: "act", type: "button", disabled: room.sending, onclick: () => room.act(`divide ${number}`) },
+      `Divide and declare ${number}`,
+    ),
+  );
+}
