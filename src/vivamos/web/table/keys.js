@@ -18,6 +18,7 @@ export function shortcuts(page) {
     if (event.key === "Escape") return escape(page, typing ? target : null);
     if (typing || document.querySelector("dialog[open]")) return;
     if (["Enter", " "].includes(event.key) && page.feed.moveOn()) return event.preventDefault();
+    if (["ArrowLeft", "ArrowRight"].includes(event.key) && document.activeElement === document.body) return toHand(page, event);
     const act = settings().keys ? KEYS[event.key.toLowerCase()] : undefined;
     if (!act) return;
     event.preventDefault();
@@ -43,6 +44,16 @@ const KEYS = {
   m: (page) => page.acts.sound(),
   "?": (page) => page.acts.keys(),
 };
+
+/** The arrows are for the hand, also when nothing has the focus. @param {TablePage} page @param {KeyboardEvent} event */
+function toHand(page, event) {
+  const slider = page.root.querySelector(".table [role=slider]");
+  const card = slider ?? page.root.querySelector('.hc[tabindex="0"]:not([aria-disabled])') ?? page.root.querySelector('.hc[tabindex="0"]');
+  if (!(card instanceof HTMLElement)) return;
+  event.preventDefault();
+  card.focus();
+  if (slider) slider.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+}
 
 /** Whether the rail is behind the tabs. */
 const folded = () => innerWidth < 1024;

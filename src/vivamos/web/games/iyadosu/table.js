@@ -3,6 +3,7 @@
 /** @import {Child, GameModule, Line, Room, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
+import { lettering } from "../../draw.js";
 import { avatar, back, card, chip, gap, picture, plaque, spoken } from "./cards.js";
 import { chosen, cutControls, cutter, trayTitle, tricks } from "./cut.js";
 
@@ -27,7 +28,19 @@ function cardsLeft(view, seat) {
 /** @param {Room} room @param {number} seat */
 function panel(room, seat) {
   const { view } = room;
-  return room.seat(seat, { cards: cardsLeft(view, seat), score: view.scores[seat], back: () => back() });
+  const seated = room.seat(seat, { cards: cardsLeft(view, seat), score: view.scores[seat], back: () => back() });
+  return h("div", { class: "iy-seat", key: `panel ${seat}` }, seated, shouted(room) === seat ? shout() : null);
+}
+
+/** Who has refused just now. @param {Room} room */
+function shouted(room) {
+  const last = room.lines.findLast((line) => line.seat !== undefined && ["play", "refuse", "out", "declare"].includes(line.kind));
+  return last?.kind === "refuse" && !dividing(room) ? last.seat : null;
+}
+
+/** At the edge of the seat, so that no card is covered. */
+function shout() {
+  return h("span", { class: "iy-shout", key: "shout", "aria-hidden": "true" }, lettering("IYADOSU!", 11, { gap: 10, label: null }));
 }
 
 // --- before a seat: its plaque, its tricks, its card ---
@@ -188,7 +201,7 @@ function foot(room) {
   return [
     h(
       "div",
-      { class: "iy-trays", key: "trays" },
+      { class: "iy-trays", key: "trays", onkeydown: walkOn },
       tray(room, "no", "Normal", view.normal, "must follow", "play"),
       hasInsert(room) ? ownInsert(room) : null,
       tray(room, "re", "Refuse", view.refuse, "", "refuse"),
@@ -196,11 +209,20 @@ function foot(room) {
   ];
 }
 
+/** The arrows walk one tray; at its end they go on to the next. @param {KeyboardEvent} event */
+function walkOn(event) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (by === undefined || event.target !== document.activeElement) return;
+  const all = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(".hc")];
+  const next = all[all.findIndex((el) => el === event.target) + by];
+  if (next instanceof HTMLElement) next.focus();
+}
+
 /** Before the own cut: the hand as it was dealt. @param {Room} room */
 function dealt(room) {
   const hand = /** @type {string[]} */ (room.view.hand);
   const row = hand.map((name) => h("li", { key: name, "data-fly": name, "data-from": "deck" }, card(name)));
-  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray no wait", key: "no", style: { "--count": hand.length } }, h("h3", null, "Your hand", h("span", null, "as dealt: this order stays until you divide")), h("ul", { class: "lie" }, row)));
+  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray no wait", key: "no", style: { "--count": hand.length } }, h("h3", null, "Your hand", h("span", null, "as dealt", h("span", { class: "more" }, ": the order stays until you divide"))), h("ul", { class: "lie" }, row)));
 }
 
 /**
@@ -289,6 +311,7 @@ const iyadosu = {
   look: "g-iyadosu",
   title: "IYADOSU",
   sound: "block",
+  bubbles: false,
   emblem: "B9",
   place: 5,
   card,
