@@ -46,9 +46,24 @@ const GLYPHS = {
   "−": [58, "M6 52 H52"],
   "±": [58, "M8 44 H50 M29 23 V65 M8 82 H50"],
   "=": [58, "M8 38 H50 M8 64 H50"],
+  "Q": [66, "M9 35 a24 25 0 0 1 48 0 v30 a24 25 0 0 1 -48 0z M38 68 L60 94"],
+  "Z": [60, "M8 10 H52 L8 90 H53"],
+  "¡": [26, "M13 10 V20 M13 40 V90"],
+  "¿": [58, "M49 70 a20 20 0 1 1 -31 -16 c8 -5 11 -9 11 -18 M29 20 V10"],
+  ".": [24, "M12 82 V90"],
+  ",": [24, "M13 80 L9 98"],
+  "’": [22, "M12 10 L9 30"],
   " ": [30, ""],
 };
-const NAMES = /** @type {Record<string, string>} */ ({ "!": "bang", "?": "ask", "+": "plus", "−": "minus", "±": "pm", "=": "eq" });
+/** Accents stand over the letter before them. @type {Record<string, string>} */
+const ACCENTS = {
+  "\u0300": "M7 0 L-7 -16",
+  "\u0301": "M-7 0 L7 -16",
+  "\u0302": "M-14 -2 L0 -16 L14 -2",
+  "\u0303": "M-16 -5 q8 -11 16 -4 t16 -4",
+  "\u0308": "M-12 -4 V-12 M12 -4 V-12",
+};
+const NAMES = /** @type {Record<string, string>} */ ({ "!": "bang", "?": "ask", "+": "plus", "−": "minus", "±": "pm", "=": "eq", "¡": "bang-up", "¿": "ask-up", ".": "dot", ",": "comma", "’": "apostrophe" });
 
 const SYMBOLS = `
 <symbol id="logo" viewBox="3 3 42 42"><g stroke="var(--logo-c)" stroke-width="1.6"><rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(-24 24 44)" fill="var(--logo-a)"/><rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(24 24 44)" fill="var(--logo-b)"/></g><g fill="var(--logo-c)"><path d="M24 9.5l2.1 4.6 5 .6-3.7 3.4 1 5-4.4-2.5-4.4 2.5 1-5-3.7-3.4 5-.6z" transform="rotate(-24 24 44) translate(10.6 9.6) scale(.56)"/><circle cx="24" cy="17" r="3.3" transform="rotate(24 24 44)"/></g></symbol>
@@ -126,10 +141,13 @@ addDefs(
 );
 addDefs("icons", SYMBOLS);
 
-/** The drawn letters know capitals, digits and a few signs: Í is drawn as I. @param {string} text */
-function drawable(text) {
-  return [...text.replaceAll("-", "−").normalize("NFD").toUpperCase()].filter((letter) => letter in GLYPHS || letter === " ");
+/** The drawn letters know capitals, digits and a few signs; É is an E with its accent. @param {string} text */
+function lettersOf(text) {
+  return [...text.replaceAll("-", "−").replaceAll("'", "’").toUpperCase().normalize("NFD")];
 }
+
+/** @param {string} text */
+const drawable = (text) => lettersOf(text).filter((letter) => letter in GLYPHS || letter in ACCENTS);
 
 /** @param {string} letter */
 const advance = (letter) => GLYPHS[letter]?.[0] ?? 30;
@@ -142,12 +160,13 @@ const advance = (letter) => GLYPHS[letter]?.[0] ?? 30;
  */
 export function wordWidth(text, height, gap = 6) {
   const scale = height / 80;
-  return drawable(text).reduce((sum, letter) => sum + (advance(letter) + gap) * scale, -gap * scale);
+  const letters = drawable(text).filter((letter) => letter in GLYPHS);
+  return letters.reduce((sum, letter) => sum + (advance(letter) + gap) * scale, -gap * scale);
 }
 
 /** Whether every letter of a text can be drawn. @param {string} text */
 export function canDraw(text) {
-  return drawable(text).length === [...text].length;
+  return drawable(text).length === lettersOf(text).length;
 }
 
 /** @param {number} x */
@@ -169,8 +188,16 @@ export function word(text, x, y, height, anchor = "m", gap = 6, cls = "") {
   const width = wordWidth(text, height, gap);
   let at = anchor === "m" ? x - width / 2 : anchor === "e" ? x - width : x;
   const group = s("g", { class: cls ? `gl ${cls}` : "gl" });
+  let middle = at;
   for (const letter of drawable(text)) {
-    if (letter in GLYPHS && letter !== " ") {
+    const accent = ACCENTS[letter];
+    if (accent) {
+      const transform = `translate(${round(middle)} ${round(y - 10 * scale)}) scale(${round(scale)})`;
+      group.append(s("path", { class: "go", d: accent, transform }));
+      continue;
+    }
+    middle = at + (advance(letter) / 2) * scale;
+    if (letter !== " ") {
       const transform = `translate(${round(at)} ${round(y - 10 * scale)}) scale(${round(scale)})`;
       group.append(s("use", { href: `#${glyphId(letter)}`, transform }));
     }

@@ -170,6 +170,8 @@ export interface Score {
   head: string[];
   rows: (string | number | Node)[][];
   note?: string;
+  /** Where the totals stand: in the last column (usual), or in the last row. */
+  last?: "column" | "row";
 }
 
 export interface SeatParts {

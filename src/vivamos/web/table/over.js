@@ -97,13 +97,14 @@ export function menu(layer, at, choices, label) {
   closeOpen = close;
   at.setAttribute("aria-expanded", "true");
   layer.append(box);
-  const rect = at.getBoundingClientRect();
+  const rect = (at.querySelector(".card") ?? at).getBoundingClientRect();
   const left = Math.max(8, Math.min(rect.left + rect.width / 2 - box.offsetWidth / 2, innerWidth - box.offsetWidth - 8));
   const below = rect.top < innerHeight / 2;
   box.style.left = `${left}px`;
   box.style.top = below ? `${rect.bottom + 8}px` : `${Math.max(8, rect.top - box.offsetHeight - 10)}px`;
   document.addEventListener("pointerdown", outside, true);
-  box.querySelector("button, a") instanceof HTMLElement && /** @type {HTMLElement} */ (box.querySelector("button, a")).focus();
+  const first = box.querySelector("button:not(:disabled), a");
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /** @param {KeyboardEvent} event */

@@ -3,7 +3,7 @@
 /** @import {TableRoom} from "./room.js" */
 
 import { h } from "../dom.js";
-import { icon, lettering } from "../draw.js";
+import { canDraw, icon, lettering } from "../draw.js";
 import { scoreTable } from "./sheet.js";
 
 /**
@@ -23,7 +23,7 @@ export function results(room, acts) {
   const mine = room.me !== null && winners.includes(room.me);
   const sheet = room.module.sheet(room);
   const names = winners.map((seat) => room.name(seat));
-  const won = names.length === 1 && names[0] !== "You" ? `${names[0]} has won` : `${list(names)} ${mine && names.length === 1 ? "have won" : "have won"}`;
+  const won = names.length === 1 && !mine ? `${names[0]} has won` : `${list(names)} have won`;
   return h(
     "div",
     { class: "results", key: "results" },
@@ -31,7 +31,7 @@ export function results(room, acts) {
       "div",
       { class: "results-in" },
       h("div", { class: "crowned" }, winners.map((seat) => h("span", { class: "av", key: `av${seat}` }, room.module.avatar(seat), icon("i-crown", "crown")))),
-      h("h2", null, h("span", { class: "vh" }, `${won}. `), lettering(won.toUpperCase(), 26, { gap: 9, label: null, cls: "won" })),
+      canDraw(won) && won.length < 34 ? h("h2", null, lettering(won, 26, { gap: 9, cls: "won" })) : h("h2", null, won),
       h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Scores" }, scoreTable(sheet, "Scores")),
       sheet.note ? h("p", { class: "note" }, sheet.note) : null,
       h(

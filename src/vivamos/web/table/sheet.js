@@ -13,7 +13,7 @@ export function scoreTable(score, label) {
   const [first = "", ...columns] = score.head;
   return h(
     "table",
-    { class: "stand", "aria-label": label ?? null },
+    { class: score.last === "row" ? "stand by-row" : "stand", "aria-label": label ?? null },
     h("thead", null, h("tr", null, first ? h("th", { scope: "col" }, first) : h("td", null), columns.map((text) => h("th", { scope: "col" }, text)))),
     h("tbody", null, score.rows.map(([name, ...cells]) => h("tr", null, h("th", { scope: "row" }, name), cells.map((cell) => h("td", null, typeof cell === "number" ? minus(cell) : cell))))),
   );
