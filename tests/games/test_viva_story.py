@@ -214,14 +214,16 @@ def test_a_forbidden_card_is_caught_and_its_player_alone_is_told_what_was_drawn(
     table = viva("R P O", "B B B", block="P", honour=True)
     told(table, "place P 1")
     lines = told_to_all(table, "catch", drew(0, "Y Y G"))
-    assert texts(lines[1]) == ["{s:1} caught {s:0}: pink is blocked. {c:P} went back", "{s:0} drew three"]
+    assert texts(lines[1]) == ["{s:1} caught {s:0}: pink is blocked. The card went back", "{s:0} drew three"]
     assert lines[0][1]["text"] == "{s:0} drew {c:Y}, {c:Y} and {c:G}"
     assert lines[1][0]["still"] == {"caught": {"by": 1, "seat": 0}}
     table = viva("R O", "B B", block="P", honour=True)
     told(table, "place R 1")
     told(table, "let")
     told(table, "place B 1")
-    assert texts(told(table, "catch", drew(1, "Y Y G")))[0].startswith("{s:0} caught {s:1}: B shares no colour with R.")
+    assert texts(told(table, "catch", drew(1, "Y Y G")))[0].startswith(
+        "{s:0} caught {s:1}: {c:B} shares no colour with {c:R}."
+    )
     assert table.seat == 0
 
 

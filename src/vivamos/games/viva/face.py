@@ -134,13 +134,13 @@ def _forbidden(s: State, kind: int, way: int) -> tuple[str, str]:
     return "VI-6", f"{name} shares no colour with {card_name(s.tops[house])}, the top card of house {house + 1}."
 
 
-def why_forbidden(s: State) -> str:
-    """VI-17: what is wrong with the forbidden card that was just placed, as a clause."""
+def why_forbidden(s: State, written: str = "{}") -> str:
+    """VI-17: what is wrong with the forbidden card that was just placed, as a clause, with cards written like this."""
     name, block = KIND_NAMES[kind_placed(s.placed)], KIND_NAMES[s.block]
     blocked = [COLOUR_NAMES[letter] for letter in name if letter in block]
     if blocked:
         return f"{' and '.join(blocked)} {'are' if len(blocked) > 1 else 'is'} blocked"
-    return f"{name} shares no colour with {card_name(s.placed_over)}"
+    return f"{written.format(name)} shares no colour with {written.format(card_name(s.placed_over))}"
 
 
 def _not_held(name: str, rule: str) -> tuple[str, str]:

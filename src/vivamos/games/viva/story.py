@@ -199,8 +199,8 @@ def _judged(before: State, action: int, happened: list[Event], seat: int, judge:
     """VI-17. That a caught card was forbidden, and why, is open now."""
     turn = int(before.turn)
     if rules.is_caught(before, action):
-        why = why_forbidden(before)
-        text = f"{{s:{judge}}} caught {{s:{turn}}}: {why}. {{c:{KIND_NAMES[kind_placed(before.placed)]}}} went back"
+        why = why_forbidden(before, "{{c:{}}}")
+        text = f"{{s:{judge}}} caught {{s:{turn}}}: {why}. The card went back"
         still = {"caught": {"by": judge, "seat": turn}}
         caught: Line = {"kind": "caught", "tone": "event", "text": text, "seat": turn, "by": judge, "still": still}
         return [caught | {"fades": "let"}] + [

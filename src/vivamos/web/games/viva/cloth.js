@@ -4,7 +4,7 @@ import { h, s } from "../../dom.js";
 import { word } from "../../draw.js";
 import { back, blockedWords, chip, colourWords, face, spoken } from "./cards.js";
 import { flightOf, liesUnder } from "./copies.js";
-import { heldOver, layOn, numbers, target } from "./plan.js";
+import { actFromHand, heldOver, layOn, numbers, target } from "./plan.js";
 
 /** @import {Child, Room, View} from "../../types.js" */
 
@@ -46,7 +46,7 @@ function blocking(room, view) {
       ? h("div", { class: "vt-slot" }, room.ask ? "Your blocking card" : "Blocking card")
       : h("div", { key: at, "data-fly": flightOf(at, view.blocking), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(view.blocking, { blocked: !out })),
     out ? room.tag("won", "Out") : null,
-    move ? hit(label, () => room.act(move)) : null,
+    move ? hit(label, () => actFromHand(room, move)) : null,
   );
 }
 
@@ -60,7 +60,7 @@ function pile(room, view) {
     "div",
     { class: `vt-pile${move ? " can" : ""}`, "data-anchor": "pile" },
     view.pile === 0 ? h("div", { class: "vt-slot" }, "Empty") : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
-    move ? hit(label, () => room.act(move), { tabindex: -1 }) : null,
+    move ? hit(label, () => actFromHand(room, move), { tabindex: -1 }) : null,
     h("p", { class: "sub" }, `${view.pile} to draw`),
   );
 }

@@ -3,7 +3,7 @@
 import { h } from "../../dom.js";
 import { back, colourWords, spoken } from "./cards.js";
 import { keysOf } from "./copies.js";
-import { chooseNumber, heldOver, layOn, numbers, target } from "./plan.js";
+import { actFromHand, chooseNumber, heldOver, layOn, numbers, target } from "./plan.js";
 
 /** @import {Child, Room, View} from "../../types.js" */
 
@@ -25,7 +25,7 @@ export function asked(room, view) {
 function question(room, view) {
   const { ask } = room;
   if (view.to_move === null) return "The game is over";
-  if (room.resting) return room.resting.kind === "viva" ? `VIVA in ${colourWords(view.viva ?? "")}` : "";
+  if (room.resting) return view.viva ? `VIVA in ${colourWords(view.viva)}` : view.caught ? "Caught!" : "";
   if (!ask) return view.to_move === room.me ? "" : `${room.name(view.to_move)} ${waiting(view)}`;
   const { card, all, chosen, laid } = numbers(room);
   if (view.asked === "judge") return `Was that allowed? ${room.name(view.turn)} placed it`;
@@ -46,7 +46,7 @@ export function actions(room) {
   const plain = room.ask.moves.filter((move) => move in WORDS);
   const { all, chosen, card } = numbers(room);
   const many = all.length > 1 ? howMany(room, card ?? "", all, chosen) : null;
-  const buttons = plain.map((move) => h("button", { class: `vt-go ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => room.act(move) }, WORDS[move]));
+  const buttons = plain.map((move) => h("button", { class: `vt-go ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => actFromHand(room, move) }, WORDS[move]));
   return h("div", { class: "vt-buttons" }, many, buttons);
 }
 

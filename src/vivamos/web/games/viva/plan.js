@@ -90,6 +90,13 @@ export function layOn(room, house) {
     room.redraw();
   } else {
     plan.houses = [];
-    room.act(aim.move);
+    actFromHand(room, aim.move);
   }
+}
+
+/** Make a move. What was pressed for it goes away, so the focus returns to the hand. @param {Room} room @param {string} move */
+export function actFromHand(room, move) {
+  const card = document.querySelector('.vt .hc[aria-pressed="true"]') ?? document.querySelector('.vt .hc[tabindex="0"]');
+  if (card instanceof HTMLElement && document.activeElement?.matches(".vt button")) card.focus({ preventScroll: true });
+  room.act(move);
 }
