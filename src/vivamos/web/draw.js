@@ -96,7 +96,7 @@ const SYMBOLS = `
 <symbol id="i-save" viewBox="0 0 20 20"><path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" class="ic"/></symbol>
 <symbol id="i-home" viewBox="0 0 20 20"><path d="M3 9.5 10 3.5l7 6M5 8v8.5h10V8" class="ic"/></symbol>
 <symbol id="i-plus" viewBox="0 0 20 20"><path d="M10 4v12M4 10h12" class="ic"/></symbol>
-<symbol id="i-chair" viewBox="0 0 20 20"><path d="M6 3v8h8V3M6 11v6M14 11v6M6 6.5h8" class="ic"/></symbol>
+<symbol id="i-chair" viewBox="0 0 20 20"><path d="M5.5 2.5v15M5.5 10.5h9v7M5.5 14h9" class="ic"/></symbol>
 `;
 
 const defs = s("defs", null);

@@ -88,8 +88,8 @@ function button(room, module, card, key, parts, stop, bent, size) {
     face,
   );
   if (bent) {
-    face.style.setProperty("--a", `${bent.angle}deg`);
-    face.style.setProperty("--y", `${bent.drop}px`);
+    el.style.setProperty("--a", `${bent.angle}deg`);
+    el.style.setProperty("--y", `${bent.drop}px`);
   }
   if (refusal) room.tip(el, refusal[0], refusal[1]);
   return el;

@@ -33,7 +33,7 @@ function undo(room, acts) {
     "div",
     { class: "banner calm", key: "undo" },
     undo.seat === me ? "You asked to take your move back; the others are asked." : `${room.name(undo.seat)} asks to take the last move back.`,
-    mayAnswer ? [h("button", { type: "button", class: "tb solid", onclick: () => acts.answerUndo(true) }, icon("i-check"), "Agree"), h("button", { type: "button", class: "tb", onclick: () => acts.answerUndo(false) }, "No")] : null,
+    mayAnswer ? h("span", { class: "two" }, h("button", { type: "button", class: "tb solid", onclick: () => acts.answerUndo(true) }, icon("i-check"), "Agree"), h("button", { type: "button", class: "tb", onclick: () => acts.answerUndo(false) }, "No")) : null,
   );
 }
 

@@ -53,7 +53,7 @@ function parts(text, naming) {
     at = match.index + match[0].length;
     const [, mark, what = ""] = match;
     if (mark === "c") found.push({ kind: "card", text: what });
-    else found.push({ kind: "name", text: called(what, /(^|[.!?:] )$/.test(text.slice(0, match.index)), naming) });
+    else found.push({ kind: "name", text: called(what, /(^|[.!?] )$/.test(text.slice(0, match.index)), naming) });
   }
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
   return found;
