@@ -59,6 +59,8 @@ export interface Line {
   shout?: string;
   seat?: number;
   still?: Record<string, any>;
+  /** How many times as long as a trick the still rests. */
+  rest?: number;
   fade?: string;
   short?: string;
   fades?: string | string[];

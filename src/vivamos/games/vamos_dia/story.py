@@ -166,7 +166,7 @@ def round_lines(before: State, after: State) -> list[Line]:
     points = [int(after.totals[p]) - int(before.totals[p]) for p in players]
     totals = [int(after.totals[p]) for p in players]
     listed = ", ".join(f"{{s:{p}}} {signed(points[p])}" for p in players)
-    line: Line = {"kind": "round", "tone": "event", "text": f"Round {int(after.rounds)}: {listed}"}
+    line: Line = {"kind": "round", "tone": "event", "rest": 2.5, "text": f"Round {int(after.rounds)}: {listed}"}
     line |= {"round": int(after.rounds), "points": points, "totals": totals, "piles": piles, "turned": turned}
     nobody: list[Any] = [None] * len(players)
     line["still"] = {

@@ -89,7 +89,7 @@ export class Feed {
       room.view = /** @type {View} */ ({ ...before, ...line.still, to_move: before.to_move });
       await this.#show(group);
       group = [];
-      await this.#rest();
+      await this.#rest(line.rest ?? 1);
       if (this.#stopped) return;
     }
     room.resting = null;
@@ -131,9 +131,9 @@ export class Feed {
     return this.#queue.length > 4 || document.visibilityState === "hidden";
   }
 
-  /** @returns {Promise<void>} */
-  #rest() {
-    const time = this.room.motion === 0 ? READ / 2 : this.#queue.length > 1 ? READ / 2 : READ;
+  /** @param {number} times a round's result is longer to read than a trick @returns {Promise<void>} */
+  #rest(times) {
+    const time = times * (this.room.motion === 0 || this.#queue.length > 1 ? READ / 2 : READ);
     return new Promise((done) => {
       const timer = setTimeout(() => this.#moveOn?.(), time);
       this.#moveOn = () => {
