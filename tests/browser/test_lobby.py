@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import vivamos
 
-from visitors import Server, Visit
+from visitors import DEALT_WITHIN, Server, Visit
 
 
 def test_every_game_has_a_tile_with_its_own_words(page: Page) -> None:
@@ -29,7 +29,7 @@ def test_one_click_leads_to_a_table_with_bots(visit: Visit, game: str) -> None:
     with page.expect_response(lambda answer: answer.url.endswith("/api/tables") and answer.status == 201) as made:
         page.locator(f".tile:has(#t-{game})").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".seat")).to_have_count(vivamos.game(game).usual_players)
+    expect(page.locator(".seat")).to_have_count(vivamos.game(game).usual_players, timeout=DEALT_WITHIN)
     table = page.request.get(f"/api/tables/{made.value.json()['id']}").json()
     assert table["state"] == "playing"
     assert table["players"] == vivamos.game(game).usual_players
@@ -120,7 +120,11 @@ def test_the_pages_have_addresses_and_a_way_back(page: Page) -> None:
 
 
 def test_what_is_not_there_is_said_in_words(visit: Visit) -> None:
-    for path, words in (("/rules/chess", 'There is no game "chess" here.'), ("/new/chess", "no game"), ("/t/nowhere", "no")):
+    for path, words in (
+        ("/rules/chess", 'There is no game "chess" here.'),
+        ("/new/chess", "no game"),
+        ("/t/nowhere", "no"),
+    ):
         person = visit(path)
         expect(person.page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
         expect(person.page.get_by_role("alert")).to_contain_text(words)
