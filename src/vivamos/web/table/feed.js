@@ -26,6 +26,8 @@ export class Feed {
   /** @type {(() => void) | null} */
   #moveOn = null;
   #stopped = false;
+  /** The number of the event whose position lies on the table. */
+  shown = 0;
 
   /**
    * @param {TableRoom} room
@@ -93,6 +95,7 @@ export class Feed {
       if (this.#stopped) return;
     }
     room.resting = null;
+    this.shown = event.number;
     if (event.view) {
       room.view = event.view;
       room.dealt = true;

@@ -138,6 +138,7 @@ export class TablePage {
     const { you, host, table, view, ask, undo, deadline } = welcome;
     if (welcome.fresh) {
       this.feed.clear();
+      this.feed.shown = welcome.number;
       room.lines = [];
       room.resting = null;
       addLines(room, (welcome.lines ?? []).map(({ still: _still, ...line }) => line));
@@ -242,6 +243,8 @@ export class TablePage {
   #answer(answer, action) {
     const { room } = this;
     if (action.type === "move") room.sending = this.connection.waiting("move");
+    // The move is taken, though its event may still wait to be shown: nobody is asked the same twice.
+    if (action.type === "move" && answer.type === "done" && answer.number > this.feed.shown) room.ask = null;
     if (answer.type === "refused") {
       room.sound("tick");
       toast(this.layer, answer.reason, answer.rule);
