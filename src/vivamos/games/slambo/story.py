@@ -79,8 +79,6 @@ def play_line(before: State, action: int, moved: State, viewer: int) -> Line:
         "fade": f"bout {bout} card {int(moved.played)}",
         "short": short,
     }
-    if inside:
-        line["shout"] = f"{int(moved.balance)}!"
     if moved.played > 1:
         line["fades"] = f"bout {bout} card {int(before.played)}"
     return line

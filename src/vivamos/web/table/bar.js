@@ -29,7 +29,7 @@ export function bar(room, acts) {
     h(
       "div",
       { class: "title" },
-      h("h1", { class: "gt", tabindex: "-1" }, h("b", { "aria-hidden": "true" }, game.name), lettering(title.toUpperCase(), 17, { gap: 9, label: game.name })),
+      h("h1", { class: "gt", tabindex: "-1" }, h("b", null, game.name), lettering(title.toUpperCase(), 17, { gap: 9, label: game.name })),
       status(room),
     ),
     keep(acts.clock),

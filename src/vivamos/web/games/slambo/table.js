@@ -225,7 +225,8 @@ function saying(room) {
   if (!room.selected) return `Your turn: ${ask.prompt}`;
   const seen = movesOf(room, nameOf(room.selected)).map((move) => ask.preview[move]);
   const told = seen.map((one) => (one.slambo ? `SLAMBO at ${signed(one.balance)}` : `to ${signed(one.balance)}`));
-  return `${nameOf(room.selected).replace("-", "−")}: ${told.join(", or ")}`;
+  const name = nameOf(room.selected).replace("-", "−").replace(/^e/, "±").replace(/^r/, "reverse ");
+  return `${name}: ${told.join(", or ")}`;
 }
 
 /** @param {Room} room */
@@ -260,7 +261,7 @@ function cloth(room) {
       { class: "sl-wrap", key: "sl" },
       h(
         "div",
-        { class: `sl-board p${view.players}${either ? " either" : ""}${room.me === null ? " watched" : ""}`, style: { "--many": many } },
+        { class: `sl-board p${view.players}${either ? " either" : ""}${room.me === null ? " watched" : ""}`, style: { "--many": many, "--mo": `${room.motion}ms` } },
         s("svg", { class: "sl-clay", "aria-hidden": "true", key: "clay" }, [...drawing(clay("sl-clay", 'width="100%" height="100%"')).childNodes]),
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
