@@ -79,7 +79,7 @@ function pips(room, seat) {
 /** @param {Room} room @param {number} seat */
 function seatPanel(room, seat) {
   const cards = seat === room.me ? null : room.view.cards[seat];
-  return room.seat(seat, { cards, back: () => back({ size: "pil" }), extra: room.view.players > 2 && seat !== room.me ? [pips(room, seat)] : [] });
+  return room.seat(seat, { cards, back: () => back({ size: "pil" }), extra: seat === room.me ? [] : [pips(room, seat)] });
 }
 
 /** @param {Room} room @param {number} seat @param {number} i */
@@ -266,7 +266,7 @@ function cloth(room) {
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
-        h("div", { class: "sl-say", key: "say" }, !two && room.me !== null && h("span", { class: "sl-you" }, "You", pips(room, foot)), h("p", null, saying(room))),
+        h("div", { class: "sl-say", key: "say" }, room.me !== null && h("span", { class: "sl-you" }, "You", pips(room, foot)), h("p", null, saying(room))),
         h(
           "div",
           { class: "sl-own", key: "own" },
