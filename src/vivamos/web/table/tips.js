@@ -36,6 +36,8 @@ export class Tips {
   #shown = null;
   /** @type {Element | null} */
   #of = null;
+  /** @type {Element | null} */
+  #dismissed = null;
 
   /**
    * @param {HTMLElement} root
@@ -53,10 +55,15 @@ export class Tips {
       if (el === null || event.pointerType !== "mouse") this.show(el);
     });
     root.addEventListener("focusin", (event) => this.show(marked(event.target)));
-    root.addEventListener("focusout", () => this.show(null));
+    root.addEventListener("focusout", () => {
+      this.#dismissed = null;
+      this.show(null);
+    });
   }
 
+  /** Away with it, until somebody comes to the element again. */
   hide() {
+    this.#dismissed = this.#of;
     this.show(null);
   }
 
@@ -75,6 +82,9 @@ export class Tips {
 
   /** After each drawing: the element may have moved, changed its words or gone. */
   place() {
+    const focused = document.activeElement;
+    // The card under the focus may just have become one that is refused.
+    if (this.#of === null && focused !== this.#dismissed && focused?.matches("[data-tip]:focus-visible")) this.#of = focused;
     const el = this.#of;
     const text = el?.isConnected ? el.getAttribute("data-tip") : null;
     if (!el || !text) {
