@@ -20,7 +20,7 @@ export const cards = (n) => `${n} ${n === 1 ? "card" : "cards"}`;
 
 /** @param {string} title @param {number} count @param {string} [words] */
 export function trayTitle(title, count, words) {
-  return h("h3", null, title, h("span", null, cards(count), words && h("span", { class: "more" }, `, ${words}`)));
+  return h("h2", null, title, h("span", null, cards(count), words && h("span", { class: "more" }, `, ${words}`)));
 }
 
 /** The numbers that may be declared now, the smallest first. @param {Room} room */

@@ -64,7 +64,7 @@ function place(room, seat) {
 function declaration({ view, me }, seat) {
   if (view.declared[seat] !== null) return [h("span", null, "declared"), h("b", null, tricks(view.declared[seat]))];
   if (seat === view.to_move) return [h("b", null, seat === me ? "You divide" : "divides now"), h("span", null, "and declares")];
-  if (seat === view.start_player) return [h("span", null, "starts the round,"), h("span", null, "declares last")];
+  if (seat === view.start_player) return [h("span", null, "starts", h("span", { class: "xl" }, " the round"), ","), h("span", null, "declares last")];
   return [h("span", null, "has not"), h("span", null, "declared yet")];
 }
 
@@ -121,7 +121,7 @@ function stack(room) {
     return h("li", { key: `of ${seat}` }, h("div", { "data-fly": from, "data-from": `seat:${seat}` }, face), h("span", { class: "who", "aria-hidden": "true" }, name));
   });
   const words = view.stack.length === 0 ? "empty: nobody has submitted" : "bottom to top; each card below yours is a point";
-  return h("section", { class: "iy-stack", key: "stack" }, h("h3", null, "Insert stack"), h("ol", null, places), h("p", { class: "lbl" }, words));
+  return h("section", { class: "iy-stack", key: "stack" }, h("h2", null, "Insert stack"), h("ol", null, places), h("p", { class: "lbl" }, words));
 }
 
 /** @param {Room} room */
@@ -179,6 +179,7 @@ function scored(room, line) {
     "div",
     { class: "iy-scored", key: "scored" },
     h("h2", null, title(room, line)),
+    room.view.winners.length ? h("p", { class: "lbl" }, `Round ${line.round} was the last`) : null,
     h("table", null, h("thead", null, h("tr", null, h("td", null), head)), h("tbody", null, seats.map(row))),
   );
 }
@@ -195,9 +196,10 @@ function title({ view, name }, line) {
 /** @param {Room} room */
 function foot(room) {
   const { view } = room;
-  if (room.me === null || (view.declared[room.me] !== null && !view.normal.length && !view.refuse.length && !hasInsert(room))) return watched(room);
+  if (room.me === null) return watched(room);
   if (cutting(room)) return [cutter(room), cutControls(room)];
   if (view.declared[room.me] === null) return [dealt(room)];
+  if (view.normal.length + view.refuse.length === 0 && !hasInsert(room)) return [];
   return [
     h(
       "div",
@@ -222,7 +224,7 @@ function walkOn(event) {
 function dealt(room) {
   const hand = /** @type {string[]} */ (room.view.hand);
   const row = hand.map((name) => h("li", { key: name, "data-fly": name, "data-from": "deck" }, card(name)));
-  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray no wait", key: "no", style: { "--count": hand.length } }, h("h3", null, "Your hand", h("span", null, "as dealt", h("span", { class: "more" }, ": the order stays until you divide"))), h("ul", { class: "lie" }, row)));
+  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray no wait", key: "no", style: { "--count": hand.length } }, h("h2", null, "Your hand", h("span", null, "as dealt", h("span", { class: "more" }, ": the order stays until you divide"))), h("ul", { class: "lie" }, row)));
 }
 
 /**
