@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play test quick browser lint format bench clean
+.PHONY: help play test quick browser types lint format bench clean
 
 help:  ## what can be made here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -32,7 +32,17 @@ browser:  ## a Chromium for the tests of the pages, if there is none yet (needs 
 	  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null && exit 0; \
 	printf '\n*** There is no Chromium here: the tests of the pages will be skipped. ***\n\n' >&2
 
-lint: .venv/made  ## formatting, lint, types, one-way imports
+node_modules/made: package-lock.json
+	npm ci --silent --no-fund --no-audit
+	@touch $@
+
+types:  ## the types of the pages, checked by TypeScript (needs npm)
+	@if command -v npm >/dev/null; then \
+	  $(MAKE) --no-print-directory node_modules/made && echo "tsc -p tsconfig.json" && node_modules/.bin/tsc -p tsconfig.json; \
+	elif test -n "$$VIVAMOS_CI"; then echo "There is no npm here, and the types of the pages must be checked." >&2; exit 1; \
+	else printf '\n*** There is no npm here: the types of the pages are not checked. ***\n\n' >&2; fi
+
+lint: .venv/made types  ## formatting, lint, types, one-way imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -47,4 +57,4 @@ bench: .venv/made  ## speed of every game, beside OpenSpiel and RLCard
 	$(BIN)/vivamos bench --peers
 
 clean:  ## remove what was made
-	rm -rf .venv dist build
+	rm -rf .venv node_modules dist build
