@@ -80,7 +80,8 @@ const viva = {
     return { head, rows, note: "A column for each round. Whoever goes out takes its victory card; most of them win." };
   },
   effect(line, room) {
-    if (line.kind === "viva" && room.motion > 0) sweep(room.motion);
+    if (["place", "finish", "block"].includes(line.kind)) room.sound("paper");
+    if (line.kind === "viva" && room.motion > 0) jump(room.motion);
   },
 };
 
@@ -89,7 +90,7 @@ function won() {
 }
 
 /** The roofs jump once, from left to right. @param {number} duration */
-function sweep(duration) {
+function jump(duration) {
   document.querySelectorAll(".g-viva .vt-house").forEach((house, i) => {
     house.animate([{ translate: "0 0" }, { translate: "0 -10px" }, { translate: "0 0" }], { duration: duration * 1.4, delay: i * 90, easing: "ease-out" });
   });
