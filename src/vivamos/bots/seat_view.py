@@ -12,7 +12,7 @@ from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import UsageError
 from vivamos.engine.game import Game
 from vivamos.engine.rng import mixed
-from vivamos.engine.state import OVER
+from vivamos.engine.state import OVER, position_of
 from vivamos.engine.table import Table, move_texts
 
 _BLANK_WORD = np.uint64(0)
@@ -66,8 +66,8 @@ class SeatView:
 
     def seen(self) -> dict[str, Any]:
         """What the seat sees, as plain data: as `table.view(seat)`, without the running totals."""
-        view: dict[str, Any] = self.game.face.view(self._box[0], self.seat)
-        return view
+        now, face = position_of(self._box), self.game.face
+        return {**face.everybody(now), **face.own(now, self.seat)}
 
     def observation(self) -> Any:
         """What the seat knows, as numbers."""

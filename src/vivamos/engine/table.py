@@ -20,7 +20,7 @@ from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import IllegalMove, RecordError, UsageError
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
-from vivamos.engine.state import OVER, seat_or_spectator
+from vivamos.engine.state import OVER, Position, position_of, seat_or_spectator
 
 Event = dict[str, Any]
 FORMAT = "vivamos-record 1"
@@ -63,6 +63,8 @@ class Table:
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self._texts, self._actions = move_texts(game, players, deck)
         self._past: list[tuple[Any, int]] = []
+        self._now: Position | None = None  # both remembered until the next decision
+        self._seen_by_all: dict[str, Any] | None = None
         self.events: list[Event] = []
         self._run(None, script)
 
@@ -98,18 +100,41 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, as plain data; `None` for a spectator."""
         self._check_seat(seat)
-        seen: dict[str, Any] = {
-            "game": self.game.id,
-            "players": self.players,
-            "viewer": seat,
-            "to_move": self.seat,
-            "scores": self.scores(),
-            "winners": self.winners(),
-        }
-        seen |= self.game.face.view(self._state, seat_or_spectator(seat))
-        if seat is not None and seat == self.seat:
-            seen["moves"] = self.moves()
-        return seen
+        return {**self._public(), **self.own(seat), **self.asked_of(seat)}
+
+    def public(self) -> dict[str, Any]:
+        """The part of every view that is the same for all."""
+        return dict(self._public())
+
+    def own(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that is a seat's own, without its moves."""
+        own: dict[str, Any] = self.game.face.own(self.now(), seat_or_spectator(seat))
+        return {"viewer": seat, **own}
+
+    def asked_of(self, seat: int | None) -> dict[str, Any]:
+        """The moves, for the seat to move."""
+        return {"moves": self.moves()} if seat is not None and seat == self.seat else {}
+
+    def now(self) -> Position:
+        """The position for words: a copy whose fields are plain Python."""
+        if self._now is None:
+            self._now = position_of(self._box)
+        return self._now
+
+    def _public(self) -> dict[str, Any]:
+        if self._seen_by_all is None:
+            self._seen_by_all = {
+                "game": self.game.id,
+                "players": self.players,
+                "to_move": self.seat,
+                "scores": self.scores(),
+                "winners": self.winners(),
+                **self.game.face.everybody(self.now()),
+            }
+        return self._seen_by_all
+
+    def _changed(self) -> None:
+        self._now = self._seen_by_all = None
 
     def log(self, seat: int | None) -> list[Event]:
         """What has happened, in order, as a seat (or `None`, a spectator) may look it up now."""
@@ -147,6 +172,7 @@ class Table:
             raise IllegalMove(None, "There is no move to take back.")
         box, events = self._past.pop()
         self._box[:] = box
+        self._changed()
         del self.events[events:]
 
     def record(self) -> dict[str, Any]:
@@ -176,11 +202,11 @@ class Table:
         """One decision, from 1 on, with the positions before and after it; 0 is the first deal."""
         first = self._past[number - 1][1] if number else 0
         last = self._past[number][1] if number < len(self._past) else len(self.events)
-        after = self._past[number][0][0] if number < len(self._past) else self._state
+        after = position_of(self._past[number][0]) if number < len(self._past) else self.now()
         if not number:
             return Step(None, None, after, self.events[:last])
         action = self._actions[self.events[first]["move"].casefold()]
-        return Step(self._past[number - 1][0][0], action, after, self.events[first + 1 : last])
+        return Step(position_of(self._past[number - 1][0]), action, after, self.events[first + 1 : last])
 
     def position(self) -> Any:
         """A copy of the whole position, hidden cards included: an array with one record."""
@@ -195,6 +221,7 @@ class Table:
         table.seed = None
         table.events = []
         table._box[:] = position
+        table._changed()
         return table
 
     @classmethod
@@ -217,6 +244,7 @@ class Table:
                 table.events += game.face.chance_events(before, action, after)
         table._box[0] = positions[len(actions)]
         table._state.strip[:] = 0
+        table._changed()
         return table
 
     def replay_move(self, move: Any, seat: Any, script: list[Event]) -> None:
@@ -257,6 +285,7 @@ class Table:
 
     def _run(self, action: int | None, script: list[Event] | None) -> None:
         """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
+        self._changed()
         state, face = self._state, self.game.face
         before = self._box.copy()[0]
         state.script = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from vivamos.engine.state import seat_or_spectator
-from vivamos.engine.table import Table
+from vivamos.engine.table import Step, Table
 from vivamos.engine.words import Line
 
 
@@ -18,9 +18,9 @@ def lines(table: Table, seat: int | None, first: int = 0) -> list[Line]:
     return told
 
 
-def lines_of(table: Table, seat: int | None, number: int) -> list[Line]:
-    """What one decision brought about."""
-    told: list[Line] = table.game.story.tell(*table.step(number), seat_or_spectator(seat))
+def lines_of(table: Table, seat: int | None, number: int, step: Step | None = None) -> list[Line]:
+    """What one decision brought about. The step itself can be given, if several viewers are told of it."""
+    told: list[Line] = table.game.story.tell(*(step or table.step(number)), seat_or_spectator(seat))
     return told
 
 
@@ -43,7 +43,7 @@ def ask(table: Table) -> dict[str, Any] | None:
     """What the seat to move is asked: its moves, why others are refused, and what a move leads to."""
     if table.over:
         return None
-    position = table.position()[0]
+    position = table.now()
     story = table.game.story
     moves = table.moves()
     refused = {}

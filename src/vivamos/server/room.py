@@ -138,9 +138,9 @@ class Room:
     def view_and_ask(self, seat: int | None) -> dict[str, Any]:
         if self.table is None:
             return {"view": None, "ask": None}
-        view = self.table.view(seat)
-        moving = view.pop("moves", None)
-        return {"view": view, "ask": None if moving is None else ask(self.table)}
+        moving = seat is not None and seat == self.table.seat
+        view = {**self.table.public(), **self.table.own(seat)}
+        return {"view": view, "ask": ask(self.table) if moving else None}
 
     def seconds_left(self) -> float | None:
         return None if self.deadline is None else max(0.0, round(self.deadline - self._time(), 1))
@@ -499,8 +499,10 @@ class Room:
         table = self._playing()
         self.set_clock()
         frame = {"type": "event", "number": self.number, "what": what, "seat": seat, **more}
+        step, late = table.step(table.decisions), told_by(more, seat)
         for seat_of, made in self._frames(frame):
-            self._send(seat_of, made | {"lines": told_by(more, seat) + lines_of(table, seat_of, table.decisions)})
+            made["lines"] = late + lines_of(table, seat_of, table.decisions, step)
+            self._send(seat_of, made)
 
     def _frames(self, frame: dict[str, Any]) -> list[tuple[int | None, dict[str, Any]]]:
         """The frame for each kind of viewer that is connected."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from vivamos.engine.bits import EMPTY, has
-from vivamos.engine.state import OVER, State, seats_ahead
+from vivamos.engine.sets import cards_in, count, has
+from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
-from vivamos.games.vamos_dia import rules
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTHING
 
 EXAMPLES = "'play Y15' or 'down P33'"
@@ -19,12 +19,20 @@ COLOUR_NAMES = {"B": "blue", "Y": "yellow", "R": "red", "P": "purple"}
 
 def card_name(s: State, card: int) -> str:
     """`Y15`."""
-    return f"{COLOUR_LETTERS[rules.colour_of(s, card)]}{card + 1}"
+    return names_of(tuple(s.colours))[card]
 
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, lowest first."""
-    return [card_name(s, card) for card in range(CARDS) if has(cards, card)]
+    names = names_of(tuple(s.colours))
+    return [names[card] for card in cards_in(cards)]
+
+
+@lru_cache(maxsize=64)
+def names_of(colours: tuple[int, ...]) -> list[str]:
+    """The names of all cards, by which colours they have."""
+    letter_of = {card: COLOUR_LETTERS[colour] for colour, cards in enumerate(colours) for card in cards_in(cards)}
+    return [f"{letter_of[card]}{card + 1}" for card in range(CARDS)]
 
 
 def move_text(s: State, action: int) -> str:
@@ -47,42 +55,53 @@ def why_not(s: State, action: int) -> tuple[str, str]:
     return "VD-6", f"{colour.capitalize()} was led and you hold {colour}."
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) may see, beside what every game shows."""
+def everybody(s: State) -> dict[str, Any]:
+    """What everybody may see, beside what every game shows."""
     players = range(s.players)
+    going_on = s.led != NOTHING
     return {
-        "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
-        "rounds": int(s.players),
-        "trick_number": int(s.keeps) + int(s.downs) + int(s.seat != OVER),
+        "round": s.rounds + (s.seat != OVER),
+        "rounds": s.players,
+        "trick_number": s.keeps + s.downs + (s.seat != OVER),
         "asked": "down" if s.asked == FACE_DOWN else "play",
-        "leader": int(s.leader),
-        "led": COLOUR_LETTERS[s.led] if s.led != NOTHING else None,
-        "winning": int(s.winner) if s.led != NOTHING else None,
-        "trick": [card_name(s, s.trick[p]) if s.trick[p] != NOTHING else None for p in players],
-        "cards": [len(card_names(s, s.hands[p])) for p in players],
-        "hand": card_names(s, s.hands[seat]) if seat >= 0 else [],
+        "leader": s.leader,
+        "led": COLOUR_LETTERS[s.led] if going_on else None,
+        "winning": s.winner if going_on else None,
+        "trick": [card_name(s, card) if card != NOTHING else None for card in s.trick[: s.players]],
+        "cards": [count(cards) for cards in s.hands[: s.players]],
         "vamos_on": vamos_on(s),
-        "laid": [bool(s.asked == FACE_DOWN and seats_ahead(s.winner, p, s.players) < s.laid) for p in players],
+        "laid": [has_laid(s, p) for p in players],
         "piles": [[card_name(s, s.kept[i]) for i in range(s.keeps) if s.kept_by[i] == p] for p in players],
-        "won": [sum(int(s.value[s.kept[i]]) for i in range(s.keeps) if s.kept_by[i] == p) for p in players],
-        "down_taken": [int(s.players) * [int(to) for to in s.down_to[: s.downs]].count(p) for p in players],
-        "down_own": own_down(s, seat),
+        "won": [sum(s.value[s.kept[i]] for i in range(s.keeps) if s.kept_by[i] == p) for p in players],
+        "down_taken": [s.players * s.down_to[: s.downs].count(p) for p in players],
         "played": card_names(s, s.seen),
-        "values": {card_name(s, card): int(s.value[card]) for card in range(CARDS)},
+        "values": dict(zip(names_of(tuple(s.colours)), s.value, strict=True)),
         "vamos": card_names(s, s.vamos),
     }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only a seat (-1: a spectator) may see."""
+    return {"hand": card_names(s, s.hands[seat]) if seat >= 0 else [], "down_own": own_down(s, seat)}
 
 
 def vamos_on(s: State) -> bool:
     """VD-10, VD-12: a VAMOS card lies in this trick, and whoever has played to it has cards left to lay face down."""
     lying = [card for card in s.trick[: s.players] if card != NOTHING]
-    return bool(s.hands[s.leader] != EMPTY) and any(has(s.vamos, card) for card in lying)
+    return s.hands[s.leader] != 0 and any(has(s.vamos, card) for card in lying)
+
+
+def has_laid(s: State, seat: int) -> bool:
+    """VD-14: whether a seat has laid its card face down, after the VAMOS that is going on."""
+    return bool(s.asked == FACE_DOWN and (seat - s.winner) % s.players < s.laid)
 
 
 def own_down(s: State, seat: int) -> list[dict[str, Any]]:
     """The cards a seat laid face down itself this round, and who took them (VD-13)."""
-    laid = [i for i in range(rules.MOST_VAMOS) if rules.cards_in_place(s, s.players * (1 + i) + seat)]
-    return [{"card": card_name(s, s.down[i, seat]), "to": int(s.down_to[i])} for i in laid] if seat >= 0 else []
+    if seat < 0:
+        return []
+    laid = range(s.downs + has_laid(s, seat))
+    return [{"card": card_name(s, s.down[i][seat]), "to": s.down_to[i]} for i in laid]
 
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.bits import EMPTY, has
+from vivamos.engine.sets import cards_in, has
 from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, Line
 from vivamos.games.vamos_dia import rules
@@ -41,7 +41,7 @@ def prompt(s: State) -> str:
     if s.led == NOTHING:
         return "lead any card"
     colour = COLOUR_NAMES[COLOUR_LETTERS[s.led]]
-    follows = rules.playable(s) & s.colours[s.led] != EMPTY
+    follows = int(rules.playable(s)) & s.colours[s.led] != 0
     return f"follow {colour}" if follows else f"any card, you hold no {colour}"
 
 
@@ -127,7 +127,7 @@ def trick_line(before: State, after: State, trick: list[int], seat: int) -> Line
 
 def bare_still(before: State, seat: int, mover: int, card: int) -> dict[str, Any]:
     """The view just after a card has left its hand, before what follows from it: nobody is to move."""
-    hands = [[c for c in range(CARDS) if has(before.hands[p], c)] for p in range(before.players)]
+    hands = [cards_in(cards) for cards in before.hands[: before.players]]
     hands[mover].remove(card)
     hand = [card_name(before, c) for c in hands[seat]] if seat >= 0 else []
     return {"to_move": None, "moves": [], "hand": hand, "cards": [len(cards) for cards in hands]}
@@ -157,7 +157,7 @@ def round_lines(before: State, after: State) -> list[Line]:
     piles = [[card_name(after, after.kept[i]) for i in range(keeps) if after.kept_by[i] == p] for p in players]
     turned: list[list[str]] = [[] for _ in players]
     for i in range(downs):
-        turned[int(after.down_to[i])] += [card_name(after, after.down[i, p]) for p in players]
+        turned[int(after.down_to[i])] += [card_name(after, after.down[i][p]) for p in players]
     lines: list[Line] = []
     for p in players:
         if turned[p]:

@@ -1,0 +1,34 @@
+"""Sets of cards in plain Python, for words: the bits of a whole number, as in `engine/bits.py`.
+
+A call of a compiled function costs more than all that a view does with a set.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def cards_in(cards: Any) -> list[int]:
+    """The cards of a set, lowest first."""
+    left, found = int(cards), []
+    while left:
+        lowest_bit = left & -left
+        found.append(lowest_bit.bit_length() - 1)
+        left ^= lowest_bit
+    return found
+
+
+def has(cards: Any, card: Any) -> bool:
+    """Whether the card is in the set."""
+    return bool(int(cards) >> int(card) & 1)
+
+
+def count(cards: Any) -> int:
+    """How many cards are in the set."""
+    return int(cards).bit_count()
+
+
+def lowest(cards: Any) -> int:
+    """The lowest card of a set that is not empty."""
+    whole = int(cards)
+    return (whole & -whole).bit_length() - 1
