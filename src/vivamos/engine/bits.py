@@ -12,21 +12,15 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from vivamos.engine.compiled import PLAIN_PYTHON, compiled
+from vivamos.engine import sets
+from vivamos.engine.compiled import PLAIN_PYTHON, compiled, set_twin
 
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
 
 if PLAIN_PYTHON:
-
-    def count(cards: Any) -> int:
-        """How many cards are in the set."""
-        return int(cards).bit_count()
-
-    def lowest(cards: Any) -> int:
-        """The lowest card of a set that is not empty."""
-        whole = int(cards)
-        return (whole & -whole).bit_length() - 1
+    count = sets.count
+    lowest = sets.lowest
 
     def without_lowest(cards: Any) -> Any:
         """The set less its lowest card; an empty one stays empty."""
@@ -65,6 +59,9 @@ else:
     def without_lowest(cards: Any) -> Any:
         """The set less its lowest card; an empty one stays empty."""
         return cards & (cards - ONE)
+
+    set_twin(count, sets.count)
+    set_twin(lowest, sets.lowest)
 
 
 @compiled

@@ -14,7 +14,9 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from functools import cache, wraps
 from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
 import numba
@@ -80,3 +82,44 @@ def compiled(function: F) -> F:
         return made
     finally:
         numba.config.CACHE_DIR = before
+
+
+def in_python(module: ModuleType) -> Any:
+    """A module's compiled functions as plain Python, for words: a call of compiled code with a record costs more than
+    most small rules do. Everything else of the module is there as it is.
+    """
+    return _twin(module)
+
+
+@cache
+def _twin(module: ModuleType) -> SimpleNamespace:
+    if PLAIN_PYTHON:
+        return SimpleNamespace(**vars(module))
+    return SimpleNamespace(**{name: _plain(value) for name, value in vars(module).items()})
+
+
+def _plain(value: Any) -> Any:
+    """A compiled function as Python whose own calls stay in Python; anything else as it is."""
+    function = getattr(value, "py_func", None)
+    if function is None:
+        return value
+    if id(value) not in _MADE:
+        names: dict[str, Any] = dict(function.__globals__)
+        inner = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+
+        @wraps(function)
+        def plain(*arguments: Any) -> Any:
+            found = inner(*arguments)
+            return found.item() if isinstance(found, np.generic) else found
+
+        _MADE[id(value)] = plain
+        names |= {name: _plain(names[name]) for name in function.__code__.co_names if name in names}
+    return _MADE[id(value)]
+
+
+_MADE: dict[int, Callable[..., Any]] = {}  # by the id of the compiled function, which lives as long as its module
+
+
+def set_twin(function: Any, twin: Callable[..., Any]) -> None:
+    """For a compiled function that cannot run as plain Python: what does the same."""
+    _MADE[id(function)] = twin

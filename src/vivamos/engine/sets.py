@@ -32,3 +32,26 @@ def lowest(cards: Any) -> int:
     """The lowest card of a set that is not empty."""
     whole = int(cards)
     return (whole & -whole).bit_length() - 1
+
+
+# Sets with copies, as in `engine/kinds.py`: three bits a kind.
+
+
+def copies_of(cards: Any, kind: int) -> int:
+    """How many cards of this kind are in the set."""
+    return int(cards) >> 3 * kind & 7
+
+
+def with_copies(cards: Any) -> list[int]:
+    """The kind of every card, lowest first."""
+    left, kind, found = int(cards), 0, []
+    while left:
+        found += [kind] * (left & 7)
+        left >>= 3
+        kind += 1
+    return found
+
+
+def how_many(cards: Any) -> int:
+    """All cards of a set with copies."""
+    return len(with_copies(cards))

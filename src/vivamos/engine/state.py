@@ -59,11 +59,21 @@ class Position(np.record):  # type: ignore[misc]
         self.__dict__[name] = value
         return value
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("a Position does not change; see `changeable`")
+
 
 def position_of(box: Any) -> Position:
     """A copy of the one record in an array."""
     made: Position = box.astype(_position_dtype(box.dtype))[0]
     return made
+
+
+def changeable(s: State) -> Any:
+    """An array with one record like this one, to try a move on."""
+    box = np.zeros(1, np.dtype((np.record, s.dtype)))
+    box[0] = s
+    return box
 
 
 @cache

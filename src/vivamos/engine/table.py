@@ -63,8 +63,9 @@ class Table:
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self._texts, self._actions = move_texts(game, players, deck)
         self._past: list[tuple[Any, int]] = []
-        self._now: Position | None = None  # both remembered until the next decision
+        self._now: Position | None = None  # these are remembered until the next decision
         self._seen_by_all: dict[str, Any] | None = None
+        self._actions_now: list[int] | None = None
         self.events: list[Event] = []
         self._run(None, script)
 
@@ -134,7 +135,7 @@ class Table:
         return self._seen_by_all
 
     def _changed(self) -> None:
-        self._now = self._seen_by_all = None
+        self._now = self._seen_by_all = self._actions_now = None
 
     def log(self, seat: int | None) -> list[Event]:
         """What has happened, in order, as a seat (or `None`, a spectator) may look it up now."""
@@ -238,8 +239,8 @@ class Table:
         """A table from a game played elsewhere: `positions[i + 1]` is the record after `actions[i]`."""
         table = cls(game, players, options, deck, seed)
         for i, action in enumerate(actions.tolist()):
-            before, after = positions[i], positions[i + 1]
-            table.events.append({"seat": int(before.seat), "move": table._texts[action]})
+            before, after = position_of(positions[i : i + 1]), position_of(positions[i + 1 : i + 2])
+            table.events.append({"seat": before.seat, "move": table._texts[action]})
             if after.drawn:
                 table.events += game.face.chance_events(before, action, after)
         table._box[0] = positions[len(actions)]
@@ -261,10 +262,10 @@ class Table:
     # --- inside ---
 
     def _legal(self) -> list[int]:
-        if self.over:
-            return []
-        n = self.game.rules.legal(self._state, self._moves)
-        return [int(action) for action in self._moves[:n]]
+        if self._actions_now is None:
+            n = 0 if self.over else self.game.rules.legal(self._state, self._moves)
+            self._actions_now = self._moves[:n].tolist()
+        return self._actions_now
 
     def _read(self, move: str, seat: int | None) -> int:
         face = self.game.face
@@ -280,14 +281,14 @@ class Table:
         if seat is not None and seat != self.seat:
             raise IllegalMove(face.TURN_RULE, f"It is the turn of seat {self.seat}, not of seat {seat}.")
         if action not in self._legal():
-            raise IllegalMove(*face.why_not(self._state, action))
+            raise IllegalMove(*face.why_not(self.now(), action))
         return action
 
     def _run(self, action: int | None, script: list[Event] | None) -> None:
         """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
         self._changed()
         state, face = self._state, self.game.face
-        before = self._box.copy()[0]
+        before = position_of(self._box)
         state.script = 0
         if script:
             strip = face.strip_of(before, script)
@@ -302,8 +303,10 @@ class Table:
         if script is not None:
             self._check_script(len(script))
         state.script = 0
-        happened = face.chance_events(before, action, state)
-        state.strip[:] = 0  # it is all in the events now
+        happened: list[Event] = []
+        if state.drawn:
+            happened = face.chance_events(before, action, position_of(self._box))
+            state.strip[:] = 0  # it is all in the events now
         for i, said in enumerate(script or []):
             if i >= len(happened) or not _agrees(said, happened[i]):
                 wanted = f"a {next(iter(happened[i]))!r} event" if i < len(happened) else "a move"

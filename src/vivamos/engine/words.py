@@ -6,9 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from vivamos.engine.errors import RecordError
+from vivamos.engine.state import State
 
 Event = dict[str, Any]
 Line = dict[str, Any]  # a line of the log: kind, text and what a page needs to show it
+
+
+def chance_strip(s: State) -> list[int]:
+    """What chance did during the last decision, in order."""
+    return [int(outcome) for outcome in s.strip[: s.drawn]]
 
 
 def start_and_deal_events(

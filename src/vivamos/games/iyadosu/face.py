@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.bits import count, has
+from vivamos.engine.compiled import in_python
+from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import State
-from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
-from vivamos.games.iyadosu import rules
-from vivamos.games.iyadosu.knowledge import card_of
+from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.games.iyadosu import knowledge
+from vivamos.games.iyadosu import rules as compiled_rules
 from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NOTHING, REFUSE
+
+rules = in_python(compiled_rules)
+card_of = in_python(knowledge).card_of
 
 EXAMPLES = "'divide 4', 'play R7', 'refuse K3' or 'insert'"
 TURN_RULE = "IY-5"
@@ -28,12 +32,15 @@ COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "K": "black"}
 
 def card_name(s: State, card: int) -> str:
     """`R7`."""
-    return f"{COLOUR_LETTERS[rules.colour_of(s, card)]}{s.number[card]}"
+    colour = next(
+        letter for letter, cards in zip(COLOUR_LETTERS, s.colours, strict=True) if int(cards) >> int(card) & 1
+    )
+    return f"{colour}{s.number[card]}"
 
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, by colour and number."""
-    return [card_name(s, card) for card in range(s.cards) if has(cards, card)]
+    return [card_name(s, card) for card in cards_in(cards)]
 
 
 def move_text(s: State, action: int) -> str | None:
@@ -88,14 +95,14 @@ def led_colour(s: State) -> str:
     return COLOUR_NAMES[COLOUR_LETTERS[s.led]]
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) may see, beside what every game shows."""
+def everybody(s: State) -> dict[str, Any]:
+    """What everybody may see, beside what every game shows."""
     players = range(s.players)
-    on_table = [move_text(s, s.trick[p]) if s.trick[p] != NOTHING else None for p in players]
+    on_table = [move_text(s, move) if move != NOTHING else None for move in s.trick[: s.players]]
     runs = s.laid > 0
     rests = not runs and any(on_table)
     return {
-        "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
+        "round": int(s.rounds) + (s.seat >= 0),
         "rounds": int(s.players),
         "trick_number": min(int(s.tricks) + 1, int(s.hand_size)),
         "hand_size": int(s.hand_size),
@@ -113,10 +120,17 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "trick": on_table if runs else [None for _ in players],
         "last_trick": on_table if rests else None,
         "last_winner": int(s.winner) if rests and was_awarded(s) else None,
-        "hand": hand_as_dealt(s, seat) if seat >= 0 and not s.declared[seat] else [],
-        "normal": card_names(s, s.hands[seat]) if seat >= 0 and s.declared[seat] else [],
-        "refuse": card_names(s, s.refuse[seat]) if seat >= 0 else [],
         "last_round": [int(s.last_scores[p]) for p in players] if s.rounds else None,
+    }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only a seat (-1: a spectator) may see."""
+    divided = seat >= 0 and s.declared[seat]
+    return {
+        "hand": hand_as_dealt(s, seat) if seat >= 0 and not divided else [],
+        "normal": card_names(s, s.hands[seat]) if divided else [],
+        "refuse": card_names(s, s.refuse[seat]) if seat >= 0 else [],
     }
 
 
@@ -133,7 +147,7 @@ def hand_as_dealt(s: State, seat: int) -> list[str]:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision, as a record tells it."""
-    strip = s.strip[: s.drawn].tolist()
+    strip = chance_strip(s)
     return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import count, has
-from vivamos.engine.state import OVER, State
+from vivamos.engine.sets import count, has
+from vivamos.engine.state import OVER, State, changeable, position_of
 from vivamos.engine.words import Event, Line
-from vivamos.games.iyadosu import face, rules
-from vivamos.games.iyadosu.knowledge import card_of
+from vivamos.games.iyadosu import face
+from vivamos.games.iyadosu import rules as compiled_rules
+from vivamos.games.iyadosu.face import card_of, rules
 from vivamos.games.iyadosu.record import DIVIDE, INSERT, MOST_REFUSE, NOTHING, REFUSE
 
 SHOUTS: tuple[str, ...] = ("Iyadosu!", "Hai", "Hmm")
@@ -61,22 +62,21 @@ def cut(before: State, action: int, after: State) -> list[Line]:
 
 def as_played(before: State, action: int) -> State:
     """The position with the move on the table, before anything follows from a trick that is complete."""
-    box = np.zeros(1, rules.STATE)
-    box[0] = before
+    box = changeable(before)
     s = box[0]
     if s.laid == 0:
-        rules.clear_table(s)
+        compiled_rules.clear_table(s)
     seat = np.int64(s.seat)
     s.trick[seat] = action
     if action == INSERT:
-        rules.lay_insert(s, seat)
+        compiled_rules.lay_insert(s, seat)
     elif action >= REFUSE:
-        rules.refuse_card(s, seat, action - REFUSE)
+        compiled_rules.refuse_card(s, seat, action - REFUSE)
     else:
-        rules.normal_card(s, seat, action)
+        compiled_rules.normal_card(s, seat, action)
     s.laid += 1
     s.to_come -= 1
-    return s
+    return position_of(box)
 
 
 def move(before: State, action: int, played: State, seat: int) -> list[Line]:
@@ -127,9 +127,13 @@ def trick_key(s: State, number: int) -> str:
     return f"round {s.rounds + 1} trick {number}"
 
 
+def seen(s: State, seat: int) -> dict[str, Any]:
+    return {**face.everybody(s), **face.own(s, seat)}
+
+
 def trick(played: State, seat: int) -> Line:
     """IY-11, IY-13: a complete trick, in sight while people read."""
-    still = face.view(played, seat) | {"to_move": None}
+    still = seen(played, seat) | {"to_move": None}
     if played.still_in <= 1:
         return {"kind": "trick", "seat": None, "text": "Nobody was awarded the trick", "still": still}
     winner = int(played.winner)
@@ -146,8 +150,10 @@ def trick(played: State, seat: int) -> Line:
 
 def round_over(played: State, after: State, seat: int) -> Line:
     """IY-14: the scores, and what on the table made them."""
+    box = changeable(played)
     if played.still_in > 1:
-        played.won[played.winner] += 1
+        box[0].won[played.winner] += 1
+    played = position_of(box)
     players = range(played.players)
     scores = [int(after.last_scores[p]) for p in players]
     out = [p for p in players if rules.is_out(played, p)]
@@ -164,24 +170,23 @@ def round_over(played: State, after: State, seat: int) -> Line:
         "below": [max(0, int(played.place[p]) - 1) for p in players],
         "out": out,
         "bonus": [scores[p] - without_bonus(played, p) for p in players],
-        "still": face.view(played, seat) | {"to_move": None, "scores": [int(after.totals[p]) for p in players]},
+        "still": seen(played, seat) | {"to_move": None, "scores": [int(after.totals[p]) for p in players]},
     }
 
 
 def without_bonus(played: State, seat: int) -> int:
     """What the round would have scored without IY-17."""
-    box = np.zeros(1, rules.STATE)
-    box[0] = played
+    box = changeable(played)
     box[0].last_round_bonus = 0
-    return int(rules.round_score(box[0], seat))
+    return int(compiled_rules.round_score(box[0], seat))
 
 
 def game_over(s: State) -> list[Line]:
-    found = int(rules.winners(s))
+    found = int(compiled_rules.winners(s))
     winners = [p for p in range(s.players) if found >> p & 1]
     names = [f"{{s:{p}}}" for p in winners]
     who = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-    if rules.won_at_once(s):
+    if compiled_rules.won_at_once(s):
         text = f"{who} won the game at once, with {points(s.last_scores[winners[0]])} in one round"
     elif len(winners) > 1:
         text = f"{who} shared the win with {points(s.totals[winners[0]])}"
@@ -221,9 +226,9 @@ def preview(s: State) -> dict[str, Any]:
     if s.dividing or rules.must_insert(s):
         return {}
     moves = np.zeros(rules.MOST_MOVES, np.int16)
-    legal = [int(action) for action in moves[: rules.legal(s, moves)]]
+    legal = [int(action) for action in moves[: compiled_rules.legal(s, moves)]]
     following = [action for action in legal if s.led != NOTHING]
-    wins = [a for a in following if rules.beats(s, card_of(a), rules.colour_of(s, card_of(a)))]
+    wins = [a for a in following if compiled_rules.beats(s, card_of(a), compiled_rules.colour_of(s, card_of(a)))]
     submits = [a for a in following if a >= REFUSE and count(s.refuse[s.seat]) == 1]
     return {
         "wins": [face.move_text(s, action) for action in wins],

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
-from vivamos.engine.bits import count, has, lowest
+from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError
-from vivamos.engine.state import State
-from vivamos.engine.words import Event, start_and_deal_strip
-from vivamos.games.muertos import knowledge, record, rules
+from vivamos.engine.sets import count, has, lowest
+from vivamos.engine.state import State, changeable, position_of
+from vivamos.engine.words import Event, chance_strip, start_and_deal_strip
+from vivamos.games.muertos import knowledge as compiled_knowledge
+from vivamos.games.muertos import record as compiled_record
+from vivamos.games.muertos import rules as compiled_rules
 from vivamos.games.muertos.record import (
     ASK,
     ASKED,
@@ -37,6 +38,8 @@ from vivamos.games.muertos.record import (
 )
 from vivamos.games.muertos.rules import CHOOSE, CODES, COLOUR_LETTERS, QUESTION, QUESTIONS, TARGET
 
+rules, record, knowledge = in_python(compiled_rules), in_python(compiled_record), in_python(compiled_knowledge)
+
 EXAMPLES = "'play G8', 'play choose black', 'discard G4', 'give K7', 'swap P5', 'ask 2 green any' or 'kill 3'"
 TURN_RULE = "DM-5"
 END_RULE = "DM-17"
@@ -54,11 +57,13 @@ def card_name(s: State, card: int) -> str:
 def names(s: State) -> tuple[str, ...]:
     """The names of all cards on this day. A view needs many of them, so they are made once for a deck."""
     zeros = (int(s.choose_card), int(s.ask_card), int(s.spoiled_card))
-    return names_of(s.rank[: s.cards].tobytes(), s.colour[: s.cards].tobytes(), int(s.muertos), int(s.day), zeros)
+    return names_of(tuple(s.rank[: s.cards]), tuple(s.colour[: s.cards]), int(s.muertos), int(s.day), zeros)
 
 
 @lru_cache(maxsize=64)
-def names_of(ranks: bytes, colours: bytes, muertos: int, day: int, zeros: tuple[int, int, int]) -> tuple[str, ...]:
+def names_of(
+    ranks: tuple[int, ...], colours: tuple[int, ...], muertos: int, day: int, zeros: tuple[int, int, int]
+) -> tuple[str, ...]:
     said = dict(zip(zeros, ("choose", "ask", "spoiled"), strict=True))
     return tuple(
         said.get(card) or f"{DAY_COLOURS[day] if muertos >> card & 1 else COLOUR_LETTERS[colour]}{rank}"
@@ -192,10 +197,8 @@ def why_not_card(s: State, verb: int, code: int) -> tuple[str, str]:
 # --- views ---
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) may see, beside what every game shows."""
-    places = [record.chair_of(s, place) for place in range(CHAIRS)]
-    me = record.chair_of(s, seat)
+def everybody(s: State) -> dict[str, Any]:
+    """What everybody may see, beside what every game shows."""
     over = s.seat < 0
     so_far = as_it_stands(s)
     return {
@@ -212,18 +215,25 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "winning": record.place_of(s, rules.chair_at(s, rules.winning_turn(so_far))) if s.laid else None,
         "doomed": places_at(s, so_far.removed & ~s.removed),
         "threatened": places_at(s, rules.tens_against(so_far, so_far.killer) if so_far.killer < CHAIRS else 0),
-        "cards": [count(s.hands[chair]) for chair in places],
-        "hand": card_names(s, s.hands[me]) if seat >= 0 else [],
+        "cards": [count(s.hands[record.chair_of(s, place)]) for place in range(CHAIRS)],
         "dummy": card_names(s, s.hands[DUMMY]) if s.players < CHAIRS else None,
         "turned_up": card_names(s, s.seen & ~s.laid & ~s.food & ~s.muertos),
         "lost": lost(s),
         "powers": powers(s),
-        "food_won": [int(s.food_won[p]) for p in range(s.players)],
-        "muertos_won": [int(s.muertos_won[p]) for p in range(s.players)],
+        "food_won": [int(won) for won in s.food_won[: s.players]],
+        "muertos_won": [int(won) for won in s.muertos_won[: s.players]],
+        "questions": [question_asked(s, event) for event in history(s) if record.what_of(event) == ASKED],
+    }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only a seat (-1: a spectator) may see."""
+    me = record.chair_of(s, seat)
+    return {
+        "hand": card_names(s, s.hands[me]) if seat >= 0 else [],
         "passed": passed(s, me),
         "drawn": name_or_none(s, knowledge.drawn_card(s, me)),
         "offered": name_or_none(s, offered_by(s, seat)),
-        "questions": [question_asked(s, event) for event in history(s) if record.what_of(event) == ASKED],
     }
 
 
@@ -262,13 +272,12 @@ def trick(s: State) -> list[dict[str, Any]]:
 
 def as_it_stands(s: State) -> State:
     """The position if the trick ended with the cards that lie there now: every Kill 10 has had its say (DM-15)."""
-    box = np.zeros(1, record.STATE)
-    box[0] = s
+    box = changeable(s)
     if s.laid & s.kills:
-        rules.kill_tens(box[0])
+        compiled_rules.kill_tens(box[0])
     else:
         box[0].killer = CHAIRS
-    return box[0]
+    return position_of(box)
 
 
 def places_at(s: State, turns: Any) -> list[int]:
@@ -340,7 +349,7 @@ def deck_names(s: State) -> list[str]:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision: a deal of four hands, or the draw of a gift."""
-    strip = s.strip[: s.drawn].tolist()
+    strip = chance_strip(s)
     if len(strip) == 1:
         winner = int(s.leader)
         giver, taker = record.place_of(s, winner), record.place_of(s, record.right_of(winner))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from vivamos.engine.bits import count, has
-from vivamos.engine.state import OVER, State
+from vivamos.engine.sets import count, has
+from vivamos.engine.state import OVER, State, changeable, position_of
 from vivamos.engine.words import Event, Line
-from vivamos.games.muertos import face, record, rules
+from vivamos.games.muertos import face
+from vivamos.games.muertos import rules as compiled_rules
+from vivamos.games.muertos.face import record, rules
 from vivamos.games.muertos.record import (
     ASK,
     BLUE,
@@ -94,32 +94,31 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
         lines = [given(before, card, seat)]
     if before.turn > 0 and after.turn == 0:
         chosen = int(done.removed)
-        rules.kill_tens(done)
+        box = changeable(done)
+        compiled_rules.kill_tens(box[0])
+        done = position_of(box)
         return lines + removed(done, chosen) + end_of_trick(done, after, happened, seat)
     return lines + (removed(after, int(done.removed)) if after.turn else [])
 
 
 def carried_out(before: State, action: int) -> tuple[State, int]:
     """The position after the decision alone, before anything follows from it; and the card it was about."""
-    box = np.zeros(1, record.STATE)
-    box[0] = before
-    done = box[0]
-    asked = int(before.asked)
+    box = changeable(before)
+    asked, card = int(before.asked), NOTHING
     if asked == PLAY:
-        rules.play_card(done, action)
-        return done, int(before.choose_card) if action >= rules.CHOOSE else int(rules.card_of_code(before, action))
-    if asked == ASK:
-        rules.answer(done, action - rules.QUESTION)
-        return done, NOTHING
-    if asked == KILL:
-        rules.kill(done, action - rules.TARGET)
-        return done, NOTHING
-    card = int(rules.card_of_code(before, action - asked * rules.CODES))
-    if asked == DISCARD:
-        rules.discard(done, card)
-    elif asked == SWAP:
-        rules.swap(done, card)
-    return done, card
+        compiled_rules.play_card(box[0], action)
+        card = before.choose_card if action >= rules.CHOOSE else compiled_rules.card_of_code(before, action)
+    elif asked == ASK:
+        compiled_rules.answer(box[0], action - rules.QUESTION)
+    elif asked == KILL:
+        compiled_rules.kill(box[0], action - rules.TARGET)
+    else:
+        card = compiled_rules.card_of_code(before, action - asked * rules.CODES)
+        if asked == DISCARD:
+            compiled_rules.discard(box[0], card)
+        elif asked == SWAP:
+            compiled_rules.swap(box[0], card)
+    return position_of(box), int(card)
 
 
 def new_day(s: State) -> list[Line]:
@@ -240,7 +239,7 @@ def won(done: State, after: State, seat: int) -> Line:
     place = record.place_of(done, chair)
     scoring = done.laid & (done.food | done.muertos)
     text = f"{sentence(who(done, place))} won " + (chips(done, scoring) if scoring else "the trick")
-    shown = face.view(done, seat)
+    shown = {**face.everybody(done), **face.own(done, seat)}
     still = {key: shown[key] for key in STILL} | {
         "winning": place,
         "won": place,
@@ -279,7 +278,7 @@ def end_of_day(done: State, after: State) -> Line:
     return line | {
         "food": [int(after.food_won[p]) for p in seats],
         "muertos": [int(after.muertos_won[p]) for p in seats],
-        "pairs": [int(rules.pairs(after, p)) for p in seats],
+        "pairs": [int(compiled_rules.pairs(after, p)) for p in seats],
     }
 
 
@@ -289,17 +288,17 @@ def result(s: State) -> str:
     said = []
     for team in teams:
         names = " and ".join(who(s, p) for p in team)
-        said.append(f"{names} {number(int(rules.pairs(s, team[0])), 'pair', 'pairs')}")
+        said.append(f"{names} {number(int(compiled_rules.pairs(s, team[0])), 'pair', 'pairs')}")
     return ", ".join(said)
 
 
 def end_of_game(s: State) -> Line:
-    found = int(rules.winners(s))
+    found = int(compiled_rules.winners(s))
     best = [p for p in range(int(s.players)) if found >> p & 1]
     names = [who(s, p) for p in best]
     together = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
     how = "shared the win" if len(best) == s.players or (s.players < CHAIRS and len(best) > 1) else "won the game"
-    pairs = number(int(rules.pairs(s, best[0])), "pair", "pairs")
+    pairs = number(int(compiled_rules.pairs(s, best[0])), "pair", "pairs")
     return {"kind": "over", "text": f"{together} {how} with {pairs}", "tone": "event", "winners": best}
 
 

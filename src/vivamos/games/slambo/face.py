@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.bits import count, has
+from vivamos.engine.compiled import in_python
+from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import State
-from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
-from vivamos.games.slambo import rules
+from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo.rules import COPY, EITHER, NOTHING, REVERSE
+
+rules = in_python(compiled_rules)
 
 EXAMPLES = "'play +4', 'play -7', 'play e3 +', 'play r-2' or 'play copy'"
 TURN_RULE = "SL-5"
@@ -32,7 +35,7 @@ def card_name(s: State, card: int) -> str:
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, in the order of the deck."""
-    return [card_name(s, card) for card in range(s.cards) if has(cards, card)]
+    return [card_name(s, card) for card in cards_in(cards)]
 
 
 def move_text(s: State, action: int) -> str | None:
@@ -50,23 +53,26 @@ def why_not(s: State, action: int) -> tuple[str, str]:
     return "SL-5", f"You do not hold {name}."
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) may see, beside what every game shows."""
-    players = range(s.players)
+def everybody(s: State) -> dict[str, Any]:
+    """What everybody may see, beside what every game shows."""
     return {
-        "bout": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
+        "bout": int(s.rounds) + (s.seat >= 0),
         "balance": int(s.balance),
         "ring": [int(s.low), int(s.high)],
         "top": top_card(s),
         "moved": int(s.moved) if s.top != NOTHING else None,
         "pile": int(s.played),
         "direction": "clockwise" if s.direction > 0 else "counter-clockwise",
-        "cards": [count(s.hands[p]) for p in players],
-        "hand": card_names(s, s.hands[seat]) if seat >= 0 else [],
-        "shame": [int(s.shame[p]) for p in players],
+        "cards": [count(cards) for cards in s.hands[: s.players]],
+        "shame": [int(shame) for shame in s.shame[: s.players]],
         "middle": int(s.middle),
         "lost_last_bout": int(s.last_loser) if s.last_loser != NOTHING else None,
     }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only a seat (-1: a spectator) may see."""
+    return {"hand": card_names(s, s.hands[seat]) if seat >= 0 else []}
 
 
 def top_card(s: State) -> str | None:
@@ -77,7 +83,7 @@ def top_card(s: State) -> str | None:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision, as a record tells it."""
-    strip = s.strip[: s.drawn].tolist()
+    strip = chance_strip(s)
     return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
 
 

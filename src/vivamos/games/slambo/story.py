@@ -6,10 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import bit, count, has
-from vivamos.engine.state import OVER, State, left_of, right_of
+from vivamos.engine.bits import bit
+from vivamos.engine.sets import cards_in, count
+from vivamos.engine.state import OVER, State, changeable, left_of, position_of, right_of
 from vivamos.engine.words import Event, Line
-from vivamos.games.slambo import face, rules
+from vivamos.games.slambo import face
+from vivamos.games.slambo import rules as compiled_rules
+from vivamos.games.slambo.face import rules
 from vivamos.games.slambo.rules import COPY, NOTHING, SHAME_TO_LOSE
 
 SHOUTS = ("SLAMBO!", "Hakkeyoi!", "Steady")
@@ -36,17 +39,18 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
 
 def played(before: State, action: int) -> State:
     """The position with the card on the pile, before anything follows from it."""
-    s = before.copy()
-    kind = rules.kind_of_action(s, action)
-    card = bit(rules.card_in_hand(s, s.hands[s.seat], kind))
+    box = changeable(before)
+    s = box[0]
+    kind = rules.kind_of_action(before, action)
+    card = bit(compiled_rules.card_in_hand(s, s.hands[s.seat], kind))
     s.hands[s.seat] ^= card
     s.seen |= card
-    s.moved = rules.step_of(s, action, kind)
+    s.moved = compiled_rules.step_of(s, action, kind)
     s.turned = turns(before, action)
     s.balance += s.moved
     s.top = action
     s.played += 1
-    return s
+    return position_of(box)
 
 
 def turns(s: State, action: int) -> bool:
@@ -98,7 +102,7 @@ def skipped_lines(moved: State, after: State, viewer: int) -> list[Line]:
 
 def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[Line]:
     """The end of a bout: a SLAMBO (SL-6) or a break (SL-8), and the pile, which is no secret any more."""
-    shown = face.view(moved, viewer)
+    shown = face.everybody(moved) | face.own(moved, viewer)
     shame = [int(after.shame[p]) for p in range(after.players)]
     middle = int(after.middle) if after.last_loser == NOTHING else 0
     line: Line = {
@@ -126,8 +130,7 @@ def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[L
             "loser": loser,
             "took": took,
         }
-    seen = [card for card in range(moved.cards) if has(moved.seen, card)]
-    kinds = sorted(rules.kind_of(moved, card) for card in seen)
+    kinds = sorted(rules.kind_of(moved, card) for card in cards_in(moved.seen))
     pile = " ".join(f"{{c:{face.kind_name(moved, kind)}}}" for kind in kinds)
     return [line, {"kind": "pile", "text": f"The pile held {pile}", "reveals": True}]
 
@@ -176,8 +179,8 @@ def preview(s: State) -> dict[str, Any]:
     """The balance each move leads to, whether that is a SLAMBO, and whether the order of play turns round."""
     moves = np.zeros(rules.MOST_MOVES, np.int16)
     shown = {}
-    for action in moves[: rules.legal(s, moves)].tolist():
-        balance = int(s.balance) + int(rules.step_of(s, action, rules.kind_of_action(s, action)))
+    for action in moves[: compiled_rules.legal(s, moves)].tolist():
+        balance = int(s.balance) + int(compiled_rules.step_of(s, action, rules.kind_of_action(s, action)))
         inside = bool(rules.in_ring(s, balance))
         shown[str(face.move_text(s, action))] = {
             "balance": balance,

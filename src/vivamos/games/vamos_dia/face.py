@@ -7,7 +7,7 @@ from typing import Any
 
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
-from vivamos.engine.words import Event, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTHING
 
 EXAMPLES = "'play Y15' or 'down P33'"
@@ -106,7 +106,7 @@ def own_down(s: State, seat: int) -> list[dict[str, Any]]:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision, as a record tells it."""
-    strip = s.strip[: s.drawn].tolist()
+    strip = chance_strip(s)
     return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
 
 

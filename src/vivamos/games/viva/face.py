@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError
-from vivamos.engine.kinds import copies_of, how_many
+from vivamos.engine.sets import copies_of, how_many, with_copies
 from vivamos.engine.state import State
-from vivamos.engine.words import Event, only_own_hand
-from vivamos.games.viva import moves, rules
+from vivamos.engine.words import Event, chance_strip, only_own_hand
+from vivamos.games.viva import cards as compiled_cards
+from vivamos.games.viva import moves
+from vivamos.games.viva import rules as compiled_rules
 from vivamos.games.viva.cards import (
     HOUSES,
     KIND_NAMES,
-    KINDS,
     NOTHING,
     WAYS,
     WAYS_TO_LAY,
-    kind_placed,
-    share_a_colour,
 )
 from vivamos.games.viva.moves import (
     BLOCK,
@@ -32,6 +32,11 @@ from vivamos.games.viva.moves import (
     NEW_BLOCK,
     TURN,
 )
+
+rules = in_python(compiled_rules)
+kind_placed = in_python(compiled_cards).kind_placed
+way_placed = in_python(compiled_cards).way_placed
+share_a_colour = in_python(compiled_cards).share_a_colour
 
 EXAMPLES = "'place RB 2', 'place RB 1 1 3', 'draw', 'keep', 'block RB', 'block top', 'finish RB', 'catch' or 'let'"
 TURN_RULE = "VI-4"
@@ -50,7 +55,7 @@ def card_name(kind: int) -> str | None:
 
 def card_names(cards: Any) -> list[str]:
     """The cards of a set, in the order of the kinds."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(copies_of(cards, kind))]
+    return [KIND_NAMES[kind] for kind in with_copies(cards)]
 
 
 def move_text(s: State, action: int) -> str:
@@ -150,11 +155,11 @@ def _not_held(name: str, rule: str) -> tuple[str, str]:
 # --- what a seat may see ---
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) may see, beside what every game shows."""
+def everybody(s: State) -> dict[str, Any]:
+    """What everybody may see, beside what every game shows."""
     players = range(s.players)
     return {
-        "round": int(s.rounds) + 1 if s.seat >= 0 else int(s.rounds),
+        "round": int(s.rounds) + (s.seat >= 0),
         "rounds": int(s.rounds_agreed),
         "playing": [p for p in players if rules.is_playing(s, p)],
         "dealer": int(s.dealer),
@@ -167,12 +172,18 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "pile": int(s.pile_size),
         "discard": card_names(s.discard),
         "cards": [how_many(s.hands[p]) for p in players],
-        "hand": card_names(s.hands[seat]) if seat >= 0 else [],
-        "drawn": card_name(s.fresh) if seat == s.turn else None,
         "known": [card_names(s.known[p]) for p in players],
         "placed": move_text(s, s.placed) if s.placed != NOTHING else None,
         "placed_over": card_name(s.placed_over),
         "honour": bool(s.honour),
+    }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What only a seat (-1: a spectator) may see."""
+    return {
+        "hand": card_names(s.hands[seat]) if seat >= 0 else [],
+        "drawn": card_name(s.fresh) if seat == s.turn else None,
     }
 
 
@@ -186,10 +197,10 @@ def houses_of(s: State) -> list[dict[str, Any]]:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision, as a record tells it."""
-    strip = s.strip[: s.drawn].tolist()
+    strip = chance_strip(s)
     if action is None:
         return [{"start": strip[0]}, *_deal_events(s, strip[1:])]
-    dealt = rules.cards_dealt(s) if s.rounds > before.rounds and s.seat >= 0 else 0
+    dealt = compiled_rules.cards_dealt(s) if s.rounds > before.rounds and s.seat >= 0 else 0
     drawn = [KIND_NAMES[kind] for kind in strip[: len(strip) - dealt]]
     return [*_draw_events(before, action, drawn), *_deal_events(s, strip[len(drawn) :])]
 

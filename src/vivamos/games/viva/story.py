@@ -6,17 +6,21 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.kinds import copies_of, how_many, is_single, lowest_kind
-from vivamos.engine.state import OVER, State
+from vivamos.engine.sets import how_many, with_copies
+from vivamos.engine.state import OVER, State, changeable, position_of
 from vivamos.engine.words import Event, Line
-from vivamos.games.viva import moves, rules
-from vivamos.games.viva.cards import HOUSES, KIND_NAMES, KINDS, WAYS, WAYS_TO_LAY, kind_placed, way_placed
+from vivamos.games.viva import moves
+from vivamos.games.viva import rules as compiled_rules
+from vivamos.games.viva.cards import HOUSES, KIND_NAMES, WAYS, WAYS_TO_LAY
 from vivamos.games.viva.face import (
     COLOUR_NAMES,
     card_name,
     card_names,
     houses_of,
+    kind_placed,
     move_text,
+    rules,
+    way_placed,
     why_forbidden,
 )
 from vivamos.games.viva.moves import (
@@ -128,7 +132,7 @@ def _round_over(before: State, action: int, after: State, happened: list[Event],
 
 
 def _game_over(s: State, victories: list[int]) -> Line:
-    won = int(rules.winners(s))
+    won = int(compiled_rules.winners(s))
     winners = [p for p in range(int(s.players)) if won >> p & 1]
     most = victories[winners[0]]
     prize = f"{_number(most)} victory card{'' if most == 1 else 's'}"
@@ -220,21 +224,15 @@ def _judged(before: State, action: int, happened: list[Event], seat: int, judge:
 # --- VIVA ---
 
 
-def _copy(s: State) -> State:
-    box = np.zeros(1, rules.STATE)
-    box[0] = s
-    return box[0]
-
-
 def _once_placed(s: State, action: int) -> State:
     """The position with the cards laid, before anybody looks for VIVA."""
-    trial = _copy(s)
-    rules.place(trial, action)
-    return trial
+    box = changeable(s)
+    compiled_rules.place(box[0], action)
+    return position_of(box)
 
 
 def _is_viva(laid: State) -> bool:
-    return bool(rules.look_for_viva(_copy(laid))[0] != rules.TURN_ENDS)
+    return bool(compiled_rules.look_for_viva(changeable(laid)[0])[0] != rules.TURN_ENDS)
 
 
 def _common(laid: State) -> str:
@@ -269,9 +267,9 @@ def _viva(before: State, laid: State, happened: list[Event], seat: int) -> list[
             "turn": turn,
         },
     }
-    if not is_single(laid.hands[turn]):
+    if how_many(laid.hands[turn]) != 1:
         return [line]
-    last = _blocked(turn, "had to block with the last card, {}", KIND_NAMES[lowest_kind(laid.hands[turn])])
+    last = _blocked(turn, "had to block with the last card, {}", card_names(laid.hands[turn])[0])
     own = [event for event in draws if event["seat"] == turn]
     last["text"] += "".join(f". {_took(event, seat)}" for event in own)
     return [line, last]
@@ -307,11 +305,11 @@ def prompt(s: State) -> str:
 def tries(s: State) -> list[str]:
     """Each kind in hand on each house; the last card on the blocking card."""
     hand = s.hands[s.seat]
-    kinds = [kind for kind in range(KINDS) if copies_of(hand, kind)]
+    kinds = sorted(set(with_copies(hand)))
     if s.asked == NEW_BLOCK:
         return [move_text(s, BLOCK + kind) for kind in kinds]
     singles = [way for way in range(WAYS) if len(WAYS_TO_LAY[way]) == 1]
-    last = [FINISH + kind for kind in kinds if is_single(hand) and s.asked != JUDGE]
+    last = [FINISH + kind for kind in kinds if how_many(hand) == 1 and s.asked != JUDGE]
     return [move_text(s, action) for action in last + [kind * WAYS + way for kind in kinds for way in singles]]
 
 
@@ -338,4 +336,5 @@ def preview(s: State) -> dict[str, Any]:
 
 def _legal(s: State) -> list[int]:
     out = np.zeros(rules.MOST_MOVES, np.int16)
-    return [int(action) for action in out[: rules.legal(s, out)]]
+    found: list[int] = out[: compiled_rules.legal(s, out)].tolist()
+    return found
