@@ -27,8 +27,9 @@ PHONE = {"width": 360, "height": 740}
 class Server:
     """`vivamos serve` as people start it, on a port and a database file of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more  # arguments of the command
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -40,7 +41,10 @@ class Server:
         command = [sys.executable, "-m", "vivamos.cli", "serve", "--port", str(self.port), "--database", database]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--bot-delay", "0"], stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            [*command, "--bot-delay", "0", *self.more],
+            stdout=log,
+            stderr=log,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         log.close()
         until = time.monotonic() + START_WITHIN

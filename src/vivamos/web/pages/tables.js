@@ -94,7 +94,8 @@ function standing(table, { module }) {
   } catch {
     // the words below do as well
   }
-  return table.state === "waiting" ? taken(table) : "";
+  if (table.state !== "waiting") return "";
+  return table.seats.some((each) => each.kind === "free") ? taken(table) : "About to begin";
 }
 
 /** @param {Table} table */

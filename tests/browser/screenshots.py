@@ -1,0 +1,159 @@
+"""Writes the pictures of docs/images from real games: `python tests/browser/screenshots.py [lobby slambo …]`."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from evenings import hand_of, play_on, sit_down
+from visitors import FLAGS, Server, find_chromium
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+WINDOWS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "is_mobile": True, "has_touch": True},
+}
+# A seed whose cards make a good picture, and after how many own moves it is taken.
+MOMENTS = {"vamos-dia": (3, 5), "slambo": (3, 3), "viva": (3, 4), "muertos": (3, 4), "iyadosu": (3, 4)}
+MOST = 250_000  # bytes of a picture
+
+
+def main(wanted: list[str]) -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        if not wanted or "lobby" in wanted:
+            with_server(0, lambda server: lobby(browser, server))
+        for game, (seed, turns) in MOMENTS.items():
+            if not wanted or game in wanted:
+                with_server(seed, lambda server, game=game, turns=turns: table(browser, server, game, turns))  # type: ignore[misc]
+        browser.close()
+
+
+def with_server(seed: int, take: Any) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), "--seed", str(seed))
+        server.start()
+        try:
+            take(server)
+        finally:
+            server.kill()
+
+
+def window(browser: Browser, server: Server, kind: str) -> BrowserContext:
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB", **WINDOWS[kind])
+    context.add_init_script("""localStorage['vivamos.settings'] ??= '{"name": "Mara"}'""")
+    return context
+
+
+def take(page: Page, name: str, whole: bool = False) -> None:
+    page.wait_for_timeout(800)
+    path = IMAGES / f"{name}.png"
+    page.screenshot(path=path, full_page=whole)
+    if shutil.which("pngquant"):  # 256 colours are enough for drawings
+        subprocess.run(["pngquant", "--force", "--skip-if-larger", "--output", path, "256", path], check=False)
+    print(f"{path.name}: {path.stat().st_size // 1000} kB")
+    assert path.stat().st_size < MOST, f"{path.name} is too large (is pngquant installed?)"
+
+
+def table(browser: Browser, server: Server, game: str, turns: int) -> None:
+    """One game in the middle, seen in three windows: the first one plays it."""
+    context = window(browser, server, "desktop")
+    page = context.new_page()
+    page.goto("/")
+    sit_down(page, game, level="regular", options={})
+    play_on(page, hand_of(game), turns=turns)
+    my_turn(page)
+    point(page)
+    take(page, f"{game}-desktop")
+    seats = page.evaluate("localStorage.getItem('vivamos.tokens')")
+    for kind in ("dark", "phone"):
+        other = window(browser, server, kind)
+        other.add_init_script(f"localStorage.setItem('vivamos.tokens', {seats!r})")
+        seen = other.new_page()
+        seen.goto(page.url)
+        my_turn(seen)
+        point(seen)
+        take(seen, f"{game}-{kind}")
+        other.close()
+    context.close()
+
+
+def begun(page: Page, table: str) -> None:
+    """The first deal on a machine waits for the compiler."""
+    while page.request.get(f"/api/tables/{table}").json()["state"] == "waiting":
+        page.wait_for_timeout(200)
+
+
+def my_turn(page: Page) -> None:
+    expect(page).to_have_title(re.compile("^Your turn"))
+    page.wait_for_timeout(300)
+
+
+def point(page: Page) -> None:
+    """As in the look's pictures: a card is selected, and a refused one says why."""
+    able = page.locator(".hc:not([aria-disabled]):has(.card.up)")
+    if able.count():
+        able.nth(able.count() // 2).evaluate("card => card.click()")
+    refused = page.locator(".hc[aria-disabled]")
+    if refused.count() and not page.evaluate("matchMedia('(hover: none)').matches"):
+        refused.first.hover(position={"x": 14, "y": 60})
+
+
+def lobby(browser: Browser, server: Server) -> None:
+    """Two tables to go on with, one to sit down at, one to watch."""
+    context = window(browser, server, "desktop")
+    page = context.new_page()
+    page.goto("/")
+    keys = {}
+    for game, friends in (("iyadosu", ["Suzu", "Ren", "Kai"]), ("vamos-dia", [])):
+        bots = ["bot:regular"] * (3 - len(friends))
+        start = {"start": 3} if friends else {"start": 0}
+        wish = {
+            "game": game,
+            "players": 4,
+            "name": "Mara",
+            "options": start,
+            "seats": ["you", *["free"] * len(friends), *bots],
+        }
+        made = page.request.post("/api/tables", data=wish).json()
+        for friend in friends:
+            page.request.post(f"/api/tables/{made['id']}/seats", data={"name": friend})
+        begun(page, made["id"])
+        keys[made["id"]] = {"token": made["token"], "seat": made["seat"], "at": len(keys)}
+    wish = {
+        "game": "muertos",
+        "players": 4,
+        "name": "Luz",
+        "seats": ["you", "free", "bot:regular", "bot:regular"],
+        "open": True,
+    }
+    made = page.request.post("/api/tables", data=wish).json()
+    page.request.post(f"/api/tables/{made['id']}/seats", data={"name": "Omar"})
+    begun(page, made["id"])
+    wish = {"game": "viva", "players": 4, "name": "Noor", "seats": ["you", "bot:regular", "free", "free"], "open": True}
+    page.request.post("/api/tables", data={**wish, "options": {"rounds": 5}})
+    held = str(keys).replace("'", '"')
+    page.evaluate("held => localStorage.setItem('vivamos.tokens', held)", held)
+    for kind in WINDOWS:
+        other = window(browser, server, kind)
+        other.add_init_script(f"localStorage.setItem('vivamos.tokens', {held!r})")
+        seen = other.new_page()
+        seen.goto("/")
+        seen.locator(".ln").nth(3).wait_for()
+        seen.wait_for_timeout(1000)
+        take(seen, f"lobby-{kind}", whole=True)
+        other.close()
+    context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
