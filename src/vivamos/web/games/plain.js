@@ -13,6 +13,9 @@ function cardsOf(view, seat) {
   return typeof counts === "number" ? counts : Array.isArray(counts) ? counts.length : null;
 }
 
+/** The size of a hand is the usual one and has no class. @param {string} size */
+const sized = (size) => (size === "hand" ? "" : size);
+
 /** A view tells more than a plain table can draw: what is left is told key by key. @param {View} view */
 function facts(view) {
   const known = new Set(["game", "players", "viewer", "to_move", "scores", "winners", "moves", "hand"]);
@@ -24,7 +27,10 @@ function facts(view) {
 
 /** @param {unknown} value @returns {string} */
 function tell(value) {
-  if (Array.isArray(value)) return value.map((one) => (one === null ? "–" : tell(one))).join(", ");
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => (one === null ? "–" : Array.isArray(one) ? `(${tell(one)})` : tell(one)));
+    return parts.includes("") ? "" : parts.join(", ");
+  }
   if (value === true || value === false) return value ? "yes" : "no";
   return typeof value === "object" && value !== null ? "" : String(value);
 }
@@ -41,11 +47,11 @@ const plain = {
   card: (card, { size = "hand" } = {}) => {
     const small = card.length > 3 ? 22 : 34;
     const face = s("rect", { width: 100, height: 140, rx: 9, fill: "#fffdf5", stroke: "#2a211c", "stroke-opacity": ".2" });
-    return cardSvg(`plain ${size}`, card, [face, word(card, 50, 70 - small / 2, small, "m", 8, "ink")]);
+    return cardSvg(`plain ${sized(size)}`, card, [face, word(card, 50, 70 - small / 2, small, "m", 8, "ink")]);
   },
   back: ({ size = "hand" } = {}) => {
     const face = s("rect", { width: 100, height: 140, rx: 9, fill: "#fffdf5" });
-    return cardSvg(`plain back ${size}`, "Face-down card", [face, s("rect", { x: 5, y: 5, width: 90, height: 130, rx: 6, fill: "#35614a" })]);
+    return cardSvg(`plain back ${sized(size)}`, "Face-down card", [face, s("rect", { x: 5, y: 5, width: 90, height: 130, rx: 6, fill: "#35614a" })]);
   },
   chip: (card) => h("span", { class: "chip" }, card),
   spoken: (card) => card,
