@@ -297,8 +297,10 @@ function scoreTable(room, cell) {
 
 /** @param {Line} line @param {number} seat */
 function roundCell(line, seat) {
-  const made = line.out.includes(seat) ? "out" : `${line.below[seat]} below, ${line.out.length} out`;
-  return h("span", { class: "iy-cell" }, h("b", null, line.scores[seat]), h("small", null, `${line.won[seat]} of ${line.declared[seat]}`), h("small", null, made));
+  const made = line.out.includes(seat) ? ["out"] : [`${line.below[seat]} below`, `${line.out.length} out`];
+  if (line.bonus[seat]) made.push(`bonus ${line.bonus[seat]}`);
+  const under = [`${line.won[seat]} of ${line.declared[seat]}`, ...made].map((words) => h("small", null, words));
+  return h("span", { class: "iy-cell" }, h("b", null, line.scores[seat]), under);
 }
 
 /** @param {Room} room */
