@@ -4,8 +4,8 @@
 
 Starts a server with a fresh SQLite file, seats four scripted players at every table (one connection each) and lets
 every table make a move a second. Each player checks that its events are numbered without a gap. Then a bare WebSocket
-server (uvicorn, no framework) sends as many bytes to as many connections for as many messages; the CPU time a move costs is
-compared with that. Last: the memory of tables nobody looks at. Exits with 1 if a bound is broken.
+server (uvicorn, no framework) sends as many bytes to as many connections for as many messages; the CPU time a move
+costs is compared with that. Last: the memory of tables nobody looks at. Exits with 1 if a bound is broken.
 """
 
 from __future__ import annotations

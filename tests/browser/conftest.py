@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from visitors import DESKTOP, FLAGS, NO_CHROMIUM, Person, Server, Visit, find_chromium
+from serving import Server
+from visitors import DESKTOP, FLAGS, NO_CHROMIUM, Person, Visit, find_chromium
 
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 

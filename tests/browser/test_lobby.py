@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 import vivamos
 
-from visitors import DEALT_WITHIN, Server, Visit
+from serving import Server
+from visitors import DEALT_WITHIN, Visit
 
 
 def test_every_game_has_a_tile_with_its_own_words(page: Page) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from evenings import hand_of, play_on, sit_down
-from visitors import Server, Visit
+from serving import Server
+from visitors import Visit
 
 
 def test_the_table_comes_back_after_a_kill(visit: Visit, server: Server) -> None:

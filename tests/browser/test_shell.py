@@ -7,7 +7,8 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from visitors import PHONE, Server, Visit, no_sideways_scrolling
+from serving import Server
+from visitors import PHONE, Visit, no_sideways_scrolling
 
 SIT_DOWN = """async ([game, seats]) => {
   const body = JSON.stringify({game, players: seats.length, seats, name: "Mara"});

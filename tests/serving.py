@@ -1,0 +1,159 @@
+"""A server as people start it, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+START_WITHIN = 120  # the first start on a machine may compile
+PATIENCE = 60.0  # seconds for an answer on a busy machine
+
+Frame = dict[str, Any]
+
+
+class Server:
+    """`vivamos serve` on a port of its own, with an SQLite file in a folder or any other database."""
+
+    def __init__(self, folder: Path, *more: str, database: str | None = None) -> None:
+        self.folder = folder
+        self.more = more
+        self.database = database or str(folder / "tables.sqlite3")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, **how: Any) -> None:
+        """Returns when it answers. `how` goes to the process."""
+        command = [sys.executable, "-m", "vivamos", "serve", "--port", str(self.port), "--database", self.database]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--bot-delay", "0", *self.more],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                **how,
+            )
+        until = time.monotonic() + START_WITHIN
+        while not self.healthy():
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError("the server did not start:\n" + self.log())
+            time.sleep(0.05)
+
+    def healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    # --- what people ask for ---
+
+    def ask(self, method: str, path: str, body: Any = None, token: str | None = None, **headers: str) -> httpx.Response:
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        return httpx.request(method, f"{self.address}{path}", json=body, headers=headers, timeout=PATIENCE)
+
+    def make_table(self, game: str = "slambo", seats: list[str] | None = None, **more: Any) -> Frame:
+        """A new table: its `id`, and `seat` and `token` of the host, Mara."""
+        seats = seats or ["you", "bot:newcomer"]
+        answer = self.ask(
+            "POST", "/api/tables", {"game": game, "players": len(seats), "seats": seats, "name": "Mara", **more}
+        )
+        assert answer.status_code == 201, answer.text
+        made: Frame = answer.json()
+        return made
+
+    def sit_down(self, table: str, name: str) -> str:
+        """The token of a new player."""
+        answer = self.ask("POST", f"/api/tables/{table}/seats", {"name": name})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+
+class Line:
+    """One connection to a table. Remembers the last view and question, and that no event is missed or repeated."""
+
+    def __init__(self, server: Server, table: str, token: str | None = None, since: int | None = None) -> None:
+        self.ws: ClientConnection = connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream", compression=None, open_timeout=PATIENCE
+        )
+        self.send({"type": "hello", "token": token, "since": since})
+        self.view: Frame | None = None
+        self.ask: Frame | None = None
+        self.number = since or 0
+        self.frames: list[Frame] = []
+        self.welcome = self.until("welcome")
+        if self.welcome["fresh"]:
+            self.number = self.welcome["number"]
+
+    def send(self, frame: Frame | str) -> None:
+        self.ws.send(frame if isinstance(frame, str) else json.dumps(frame))
+
+    def next(self, within: float = PATIENCE) -> Frame:
+        frame: Frame = json.loads(self.ws.recv(timeout=within))
+        self.frames.append(frame)
+        if frame["type"] == "event":
+            assert frame["number"] == self.number + 1, "events come one by one"
+            self.number = frame["number"]
+        if "view" in frame:
+            self.view, self.ask = frame["view"], frame["ask"]
+        return frame
+
+    def until(self, kind: str, **wanted: Any) -> Frame:
+        """The next frame of a kind with these values."""
+        while True:
+            frame = self.next()
+            if frame["type"] == kind and all(frame.get(key) == value for key, value in wanted.items()):
+                return frame
+
+    def act(self, kind: str, client: str, **body: Any) -> Frame:
+        """Do something; the answer."""
+        self.send({"type": kind, "id": client, **body})
+        while True:
+            frame = self.next()
+            if frame["type"] in ("done", "refused") and frame["id"] == client:
+                return frame
+
+    def until_asked(self) -> Frame:
+        """Wait for one's turn; what is asked, or an empty frame when the game is over."""
+        while self.ask is None:
+            if self.view is not None and self.view["to_move"] is None:
+                return {}
+            self.next()
+        return self.ask
+
+    def closed_with(self) -> int:
+        """The code the server hangs up with."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+    def close(self) -> None:
+        self.ws.close()
