@@ -13,7 +13,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from evenings import hand_of, play_on, sit_down
-from visitors import FLAGS, Server, find_chromium
+from serving import Server
+from visitors import FLAGS, find_chromium
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 WINDOWS: dict[str, dict[str, Any]] = {
