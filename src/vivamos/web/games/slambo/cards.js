@@ -110,7 +110,7 @@ function face(name) {
   }
   if (kind === "reverse") {
     const turn =
-      '<circle class="disc" cx="50" cy="76" r="29"/><g class="rnd"><path d="M13 76a37 37 0 0 1 63-26.500M87 76a37 37 0 0 1-63 26.500"/>' +
+      '<circle class="disc" cx="50" cy="76" r="29"/><g class="round"><path d="M13 76a37 37 0 0 1 63-26.500M87 76a37 37 0 0 1-63 26.500"/>' +
       '<path class="point" d="M80.500 39.500l1 15-15-1.500zM19.500 112.500l-1-15 15 1.500z"/></g>';
     return [`rev ${colour}`, turn + belly(text, 61, 30) + wordMarkup("REVERSE", 50, 125, 7, "m", 12, "cap") + corner(text)];
   }
@@ -132,7 +132,7 @@ function small(name) {
   const [cls] = face(name);
   const mark =
     kind === "reverse"
-      ? '<g class="rnd" transform="translate(17 78) scale(.66) translate(0 -36)"><path d="M13 76a37 37 0 0 1 63-26.500M87 76a37 37 0 0 1-63 26.500"/><path class="point" d="M80.500 39.500l1 15-15-1.500zM19.500 112.500l-1-15 15 1.500z"/></g>'
+      ? '<g class="round" transform="translate(17 78) scale(.66) translate(0 -36)"><path d="M13 76a37 37 0 0 1 63-26.500M87 76a37 37 0 0 1-63 26.500"/><path class="point" d="M80.500 39.500l1 15-15-1.500zM19.500 112.500l-1-15 15 1.500z"/></g>'
       : kind === "either" && !sign
         ? '<path class="arr plus" transform="translate(34 105) scale(3)" d="M-5 3L0-3 5 3"/><path class="arr minus" transform="translate(68 105) scale(3)" d="M-5-3L0 3 5-3"/>'
         : sign

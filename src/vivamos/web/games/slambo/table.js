@@ -261,7 +261,7 @@ function cloth(room) {
       { class: "sl-wrap", key: "sl" },
       h(
         "div",
-        { class: `sl-board p${view.players}${either ? " either" : ""}${room.me === null ? " watched" : ""}`, style: { "--many": many, "--mo": `${room.motion}ms` } },
+        { class: `sl-board p${view.players}${either ? " either" : ""}${many > 7 ? " many" : ""}${room.me === null ? " watched" : ""}`, style: { "--many": many, "--mo": `${room.motion}ms` } },
         s("svg", { class: "sl-clay", "aria-hidden": "true", key: "clay" }, [...drawing(clay("sl-clay", 'width="100%" height="100%"')).childNodes]),
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
@@ -286,7 +286,7 @@ function sheet(room) {
   const seats = Array.from({ length: room.view.players }, (_, seat) => seat);
   const took = (/** @type {Line} */ line, /** @type {number} */ seat) => (line.loser === seat ? `+${line.took}` : line.loser === null ? "0" : "–");
   return {
-    head: ["Bout", ...bouts.map((line) => String(line.bout)), "Shame"],
+    head: [bouts.length ? "Bout" : "", ...bouts.map((line) => String(line.bout)), "Shame"],
     rows: seats.map((seat) => [room.name(seat), ...bouts.map((line) => took(line, seat)), room.view.shame[seat]]),
     note: "Whoever has three shame cards loses the game; all others win. A bout with 0 for everyone was a break.",
   };
