@@ -162,6 +162,7 @@ def round_over(played: State, after: State, seat: int) -> Line:
     told[0] = told[0].replace("}", "} scored", 1)
     return {
         "kind": "round",
+        "rest": 2.5,
         "text": ", ".join(told),
         "round": int(after.rounds),
         "scores": scores,

@@ -62,7 +62,7 @@ export function cutter(room) {
       h("div", { class: "tray re" }, trayTitle("Refuse", number)),
       hand.map((name, i) => {
         const where = `${i < above ? "first" : "then"} ${i < normal ? "nn" : "rr"}`;
-        return h("div", { class: `cc ${where}`, key: name, "data-fly": name, style: { "--i": i, "--j": i - above } }, card(name));
+        return h("div", { class: `cc ${where}`, key: name, "data-fly": name, "data-from": "deck", style: { "--i": i, "--j": i - above } }, card(name));
       }),
       insertCard(room, hand, numbers, number, put),
       h(

@@ -17,6 +17,7 @@ const cutting = (room) => dividing(room) && room.ask !== null;
 function lastRound(room) {
   if (room.resting?.kind === "round") return room.resting;
   if (room.resting || !(dividing(room) || room.view.winners.length)) return null;
+  if (dividing(room) && room.me !== null && room.view.declared[room.me] !== null) return null;
   return room.lines.findLast((line) => line.kind === "round") ?? null;
 }
 
@@ -131,7 +132,7 @@ function middle(room) {
     const number = chosen(room);
     return h(
       "section",
-      { class: "iy-mid cut", key: "mid" },
+      { class: "iy-mid cut", key: "mid", "data-anchor": "deck" },
       h(
         "div",
         { class: "say-cut", key: "say" },
@@ -144,7 +145,7 @@ function middle(room) {
   }
   return h(
     "section",
-    { class: `iy-mid${round ? " scored" : ""}`, key: "mid" },
+    { class: `iy-mid${round ? " scored" : ""}`, key: "mid", "data-anchor": "deck" },
     h("div", { class: "own", key: "own" }, panel(room, room.foot), round ? null : h("p", { class: "ask", key: "ask" }, asking(room))),
     round ? scored(room, round) : place(room, room.foot),
     round ? null : stack(room),
