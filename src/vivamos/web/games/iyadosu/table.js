@@ -319,7 +319,6 @@ const iyadosu = {
   bubbles: false,
   emblem: "B9",
   place: 5,
-  place: 5,
   card,
   back,
   chip,
