@@ -183,7 +183,7 @@ function effect(line, room) {
   face?.animate(tilt, { duration: 2 * room.motion, delay: room.motion, easing: "ease-out" });
 }
 
-/** @type {GameModule & {emblem: string}} */
+/** @type {GameModule} */
 const module = {
   look: "g-vamos",
   title: "VAMOS DIA",
