@@ -271,15 +271,16 @@ def drawn(s: State, winner: int, event: Event, seat: int) -> Line:
 
 
 def end_of_day(done: State, after: State) -> Line:
-    """What everyone has so far; `food` and `muertos` by seat, for the score sheet."""
-    day = int(done.day) + 1
+    """What everyone has so far, by seat, for the score sheet; it stands on the empty table while people read."""
+    day, seats = int(done.day) + 1, range(int(after.players))
+    food = [int(after.food_won[p]) for p in seats]
+    muertos = [int(after.muertos_won[p]) for p in seats]
+    pairs = [int(compiled_rules.pairs(after, p)) for p in seats]
+    still = {"day_over": day, "food_won": food, "muertos_won": muertos, "scores": pairs, "hand": [], "trick": []}
+    still |= {"cards": [0] * CHAIRS, "dummy": None if after.players == CHAIRS else [], "asked": None, "place": None}
+    still |= {"winning": None, "doomed": [], "threatened": [], "lost": [], "passed": [], "questions": []}
     line: Line = {"kind": "round", "day": day, "text": f"Day {day} ended: {result(after)}", "tone": "event"}
-    seats = range(int(after.players))
-    return line | {
-        "food": [int(after.food_won[p]) for p in seats],
-        "muertos": [int(after.muertos_won[p]) for p in seats],
-        "pairs": [int(compiled_rules.pairs(after, p)) for p in seats],
-    }
+    return line | {"food": food, "muertos": muertos, "pairs": pairs, "still": still}
 
 
 def result(s: State) -> str:

@@ -1,0 +1,142 @@
+/** The table of Dia de los Muertos: partners across, the trick between them, the turned-up cards in one row by rank. */
+
+/** @import {GameModule, Line, Room} from "../../types.js" */
+
+import { h } from "../../dom.js";
+import { avatar, back, candle, card, chip, garland, picture, spoken } from "./cards.js";
+import { day, learned, ledger, sheet, turnedUp, wanted } from "./ledger.js";
+import { around, isDummy, keyInHand } from "./places.js";
+import { middle } from "./trick.js";
+
+const COLOUR_WORDS = /** @type {Record<string, string>} */ ({ black: "black (K)", pink: "pink (P)", blue: "blue (B)", green: "green (G)" });
+
+/** The moves a card of the hand that is asked may make; the rules say which of them are legal. @param {Room} room @param {string} name */
+function movesOf(room, name) {
+  const verb = room.view.asked;
+  if (verb === "play" && name === "choose") return Object.keys(COLOUR_WORDS).map((colour) => `play choose ${colour}`);
+  return ["ask", "kill", null].includes(verb) ? [] : [`${verb} ${name}`];
+}
+
+/** @param {string} move */
+const words = (move) => `As ${COLOUR_WORDS[move.split(" ").at(-1) ?? ""] ?? move}`;
+
+/** @param {Room} room @param {number} place @param {number} k places clockwise from the foot */
+function seat(room, place, k) {
+  const { view } = room;
+  if (isDummy(view, place)) return dummy(room, place, k);
+  const partner = k === 2 && room.me !== null ? [h("span", { class: "dm-pt", key: "pt" }, "Partner")] : [];
+  const own = place === room.me;
+  const panel = room.seat(place, { cards: own ? null : view.cards[place] || null, extra: partner, back: () => back({ size: "pil" }) });
+  if (view.place !== null && view.place !== place) panel.classList.remove("turn");
+  return h("div", { class: `dm-seat k${k}`, key: `place${place}` }, panel);
+}
+
+/** The dummy's panel and, under it, its open hand: its partner plays from it, an opponent may take from it. */
+/** @param {Room} room @param {number} place @param {number} k */
+function dummy(room, place, k) {
+  const { view } = room;
+  const hand = /** @type {string[]} */ (view.dummy);
+  const partner = view.clockwise[0];
+  const turn = view.place === place && !room.resting;
+  const panel = h(
+    "div",
+    { class: `seat${turn ? " turn" : ""}`, "data-anchor": `seat:${place}`, key: "panel", role: "group", "aria-label": `The dummy${turn ? ", to move" : ""}` },
+    h("span", { class: "av" }, candle()),
+    h("span", { class: "nm" }, h("b", null, "Dummy"), h("span", { class: "sub" }, `${partner === room.me ? "your" : `${room.name(partner)}’s`} partner`)),
+    k === 2 && room.me !== null ? h("span", { class: "dm-pt" }, "Partner") : null,
+  );
+  const acts = room.ask !== null && (view.place === place || view.asked === "take");
+  const keyOf = (/** @type {string} */ name, /** @type {number} */ i) => keyInHand(name, hand, i, view, "d");
+  const cards = acts
+    ? room.hand(hand, { size: "pil", moves: (name) => movesOf(room, name), keyOf, words, label: "The dummy’s hand" })
+    : h("ul", { class: "dm-open", key: "open", "aria-label": "The dummy’s hand" }, hand.map((name, i) => h("li", { key: keyOf(name, i), "data-fly": keyOf(name, i) }, card(name, { size: "pil", view }))));
+  return h("div", { class: `dm-seat dm-dummy k${k}`, key: `place${place}` }, panel, h("div", { class: `dm-hand${acts ? " acts" : ""}`, key: "hand" }, cards));
+}
+
+/** One's own hand. Cards fly in from where they came, and gifts to whom they go. @param {Room} room */
+function ownHand(room) {
+  const { view } = room;
+  const hand = /** @type {string[]} */ (view.hand);
+  const asked = view.place === room.me && view.asked !== "take";
+  const keyOf = (/** @type {string} */ name, /** @type {number} */ i) => keyInHand(name, hand, i, view, "m");
+  const made = room.hand(hand, { moves: (name) => (asked ? movesOf(room, name) : []), keyOf, words });
+  const goal = view.asked === "give" ? view.leader : view.asked === "swap" ? opposite(room) : null;
+  for (const el of made.querySelectorAll(".hc")) {
+    const name = el.getAttribute("data-card");
+    const came = view.passed.findLast((/** @type {{to: number, card: string | null}} */ one) => one.to === room.me && one.card === name);
+    el.setAttribute("data-from", came ? `seat:${came.from}` : "deck");
+    if (goal !== null) el.setAttribute("data-to", `seat:${goal}`);
+    if (came) el.classList.add("came");
+    if (view.offered === name) el.classList.add("dm-offered");
+  }
+  return made;
+}
+
+/** @param {Room} room */
+const opposite = (room) => around(room)[2] ?? 0;
+
+/** @param {Room} room */
+function foot(room) {
+  const text = wanted(room);
+  const offered = room.view.offered ? [" ", "You pass ", chip(room.view.offered, room.view)] : [];
+  const line = h("p", { class: `dm-want${room.ask ? " now" : ""}`, key: "want", "aria-hidden": "true" }, text, offered);
+  const hand = room.me === null ? null : ownHand(room);
+  return h("div", { class: `dm-foot${room.me === null ? " watch" : ""}`, key: "foot" }, h("div", { class: "dm-mine", key: "mine" }, line, learned(room), seat(room, room.foot, 0)), hand);
+}
+
+/** A card crosses the table face down. @param {Room} room @param {number} from @param {number} to */
+async function cross(room, from, to) {
+  const [a, b] = [from, to].map((place) => room.anchor(`seat:${place}`)?.getBoundingClientRect());
+  if (!a || !b || !room.motion) return;
+  const box = h("div", { class: "dm-flight g-muertos", "aria-hidden": "true" }, back({ size: "pil" }));
+  document.body.append(box);
+  const at = (/** @type {DOMRect} */ rect) => `${rect.x + rect.width / 2 - box.offsetWidth / 2}px ${rect.y + rect.height / 2 - box.offsetHeight / 2}px`;
+  const flight = box.animate([{ translate: at(a), rotate: "-6deg" }, { translate: at(b), rotate: "6deg" }], { duration: 2 * room.motion, easing: "cubic-bezier(.2,.8,.25,1)" });
+  await flight.finished.finally(() => box.remove()).catch(() => {});
+}
+
+/** Gifts and swaps between others; one's own fly from and to the hand. @param {Line} line @param {Room} room */
+async function effect(line, room) {
+  const ends = line.kind === "swap" ? line.between : ["gift", "give"].includes(line.kind) ? [line.from, line.to] : null;
+  if (!ends || ends.includes(room.me)) return;
+  const [from, to] = ends;
+  await Promise.all([cross(room, from, to), line.kind === "swap" ? cross(room, to, from) : null]);
+}
+
+/** @type {GameModule & {emblem: string, place: number}} */
+const module = {
+  look: "g-muertos",
+  title: "DIA DE LOS MUERTOS",
+  sound: "marimba",
+  emblem: "K2",
+  place: 4,
+  card,
+  back,
+  chip,
+  spoken,
+  avatar,
+  picture,
+  effect,
+  status: (view) => ({
+    now: view.winners.length ? "Game over" : `Day ${view.day} of 3`,
+    step: view.day,
+    of: 3,
+    more: view.winners.length ? "" : `Trick ${view.trick_number} of ${view.tricks}`,
+  }),
+  cloth(room) {
+    const order = around(room);
+    const places = order.map((place, k) => (k === 0 ? null : seat(room, place, k)));
+    return [
+      h(
+        "div",
+        { class: `dm-cloth n${room.view.players}`, key: "cloth" },
+        h("div", { class: "dm-gar", key: "gar", "data-anchor": "deck" }, garland(9), garland(14)),
+        h("div", { class: "dm-table", key: "table" }, day(room), places, ledger(room), middle(room, order), turnedUp(room), foot(room)),
+      ),
+    ];
+  },
+  standing: () => null,
+  sheet,
+};
+
+export default module;

@@ -1,0 +1,153 @@
+/** The middle of the table: the trick, or gifts on their way, or how a day has ended. */
+
+/** @import {Child, Room} from "../../types.js" */
+
+import { h } from "../../dom.js";
+import { back, card, medal, sign } from "./cards.js";
+import { called, isDummy, keyInTrick, listed, named, sides, upper, whose } from "./places.js";
+import { question } from "./question.js";
+
+/** @typedef {{place: number, card: string, discarded?: boolean, colour?: string, removed?: boolean}} Laid */
+
+/** @param {Room} room @param {number[]} order */
+export function middle(room, order) {
+  const { view } = room;
+  let inside;
+  if (view.day_over || (view.winners.length && !room.resting)) inside = [result(room)];
+  else if (view.asked === "give" || view.asked === "take") inside = [gifts(room)];
+  else inside = order.map((place, k) => spot(room, place, k));
+  const asking = room.ask && view.asked === "ask" ? question(room) : null;
+  return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": "Trick" }, inside), asking);
+}
+
+/** The card a place has in the trick, or where it will lie. @param {Room} room @param {number} place @param {number} k */
+function spot(room, place, k) {
+  const { view } = room;
+  const laid = /** @type {Laid[]} */ (view.trick).find((one) => one.place === place);
+  return h("div", { class: `dm-spot k${k}`, key: `spot${place}`, "data-place": place }, laid ? lying(room, laid) : slot(room, place));
+}
+
+/** @param {Room} room @param {number} place */
+function slot(room, place) {
+  const { view } = room;
+  const now = view.place === place && room.ask !== null && ["play", "discard"].includes(view.asked);
+  const words = now ? (isDummy(view, place) ? "The dummy’s card" : "Your card") : called(room, place);
+  return [h("span", { class: `dm-slot${now ? " now" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, words)];
+}
+
+/** @param {Room} room @param {Laid} laid @returns {Child[]} */
+function lying(room, laid) {
+  const { view } = room;
+  const { place } = laid;
+  const wins = view.winning === place && !laid.removed && !laid.discarded;
+  const face = () => {
+    const made = card(laid.card, { size: "tbl", view, as: laid.colour ?? null });
+    made.classList.toggle("win", wins);
+    return made;
+  };
+  const cls = `dm-card${laid.discarded ? " off" : ""}${laid.removed ? " torn" : ""}`;
+  const inside = laid.removed ? [h("span", { class: "half" }, face()), h("span", { class: "half", "aria-hidden": "true" }, face())] : [face()];
+  const key = keyInTrick(room, laid.card, place);
+  const shown = h("span", { class: cls, key, "data-fly": key, "data-from": `seat:${place}`, "data-to": goal(room, laid) }, inside);
+  return [target(room, place, shown), marks(room, laid, wins)];
+}
+
+/** Captured Food and dead fly to the ledger; the others to the turned-up cards, by their name. @param {Room} room @param {Laid} laid */
+function goal(room, laid) {
+  const { view } = room;
+  if (view.won === undefined || laid.discarded) return null;
+  const scoring = [...view.powers.food, ...view.powers.muertos].includes(laid.card);
+  if (!scoring) return null;
+  const side = sides(room).findIndex((places) => places.includes(isDummy(view, view.won) ? view.clockwise[0] : view.won));
+  return `side:${side}`;
+}
+
+/** A 10 that a Kill 10 may take is a button for the one who says which. @param {Room} room @param {number} place @param {HTMLElement} shown */
+function target(room, place, shown) {
+  const move = `kill ${place}`;
+  if (!room.ask?.moves.includes(move)) return shown;
+  return h(
+    "button",
+    { type: "button", class: "dm-target", key: "target", "aria-label": `Remove ${whose(room, place)} 10`, onclick: () => room.act(move) },
+    shown,
+    h("span", { class: "dm-do" }, "Remove"),
+  );
+}
+
+/** @param {Room} room @param {Laid} laid @param {boolean} wins */
+function marks(room, laid, wins) {
+  const { view } = room;
+  const tags = [];
+  if (view.leader === laid.place) tags.push(room.tag("led"));
+  if (wins) tags.push(room.tag(view.won === undefined ? "winning" : "won"));
+  if (laid.discarded) tags.push(h("span", { class: "tag led dm-flat" }, "Discarded"));
+  if (laid.removed) tags.push(h("span", { class: "tag led dm-flat" }, "Removed"));
+  if (laid.colour) tags.push(h("span", { class: "tag led dm-flat" }, `As ${laid.colour}`));
+  if (view.doomed.includes(laid.place)) tags.push(h("span", { class: "dm-fate" }, "loses its 10 when the trick ends"));
+  else if (view.threatened.includes(laid.place) && !room.ask?.moves.includes(`kill ${laid.place}`)) tags.push(h("span", { class: "dm-fate" }, "may lose its 10"));
+  return h("span", { class: "dm-tags", key: "tags" }, tags);
+}
+
+/** DM-10 as a scene: what was drawn, and the place for the gift in return. @param {Room} room */
+function gifts(room) {
+  const { view } = room;
+  const winner = view.leader;
+  const giver = view.place;
+  const mine = room.ask !== null;
+  const taking = view.asked === "take";
+  const drawn = view.drawn ? card(view.drawn, { size: "tbl", view }) : back({ size: "tbl" });
+  const first = taking
+    ? h("span", { class: "dm-slot now" }, mine ? "Take a card" : "?")
+    : h("span", { class: "dm-card", key: "drawn" }, drawn);
+  const told = taking ? `${upper(named(room, giver))} ${giver === room.me ? "take" : "takes"} from ${named(room, winner)}` : `${upper(named(room, giver))} drew from ${named(room, winner)}`;
+  const wanted = isDummy(view, giver) ? "The dummy’s gift" : mine ? "Your gift" : "Gift";
+  return h(
+    "div",
+    { class: "dm-gifts", key: "gifts", role: "group", "aria-label": "Gifts" },
+    h("h3", null, "Gifts"),
+    h("div", { class: "dm-gift" }, first, h("p", null, told)),
+    h("i", { class: "dm-cross", "aria-hidden": "true" }),
+    h("div", { class: "dm-gift" }, h("span", { class: `dm-slot${mine && !taking ? " now" : ""}` }, wanted), h("p", null, `and ${giver === room.me ? "give" : "gives"} ${named(room, winner)} one back`)),
+  );
+}
+
+/** The end of a day, or of the game. @param {Room} room */
+function result(room) {
+  const { view } = room;
+  const over = view.winners.length > 0 && !room.resting;
+  const rows = sides(room).map((places) => {
+    const seat = places[0] ?? 0;
+    const first = over && view.winners.includes(seat);
+    return h(
+      "tr",
+      { class: first ? "first" : "", key: seat },
+      h("th", { scope: "row" }, listed(places.map((place, i) => (i ? named(room, place) : called(room, place))))),
+      h("td", null, view.food_won[seat]),
+      h("td", null, view.muertos_won[seat]),
+      h("td", null, view.scores[seat]),
+    );
+  });
+  const head = (/** @type {Child} */ picture, /** @type {string} */ words) => h("th", { scope: "col" }, picture, h("span", null, words));
+  const title = over ? won(room) : `Day ${view.day_over} has ended`;
+  return h(
+    "div",
+    { class: `dm-result${over ? " over" : ""}`, key: "result" },
+    medal(view.muertos[0]),
+    h("h2", null, title),
+    h(
+      "table",
+      null,
+      h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "Food"), head(sign("skull"), "Muertos"), head(null, "Pairs"))),
+      h("tbody", null, rows),
+    ),
+  );
+}
+
+/** @param {Room} room */
+function won(room) {
+  const { winners, players } = room.view;
+  if (winners.length === players) return "The win is shared";
+  const first = room.me !== null && winners.includes(room.me) ? [room.me] : [];
+  const names = [...first, ...winners.filter((seat) => seat !== room.me)].map((seat, i) => (i ? named(room, seat) : called(room, seat)));
+  return `${listed(names)} won`;
+}
