@@ -17,9 +17,12 @@ def play_turn(page: Page) -> None:
         target.first.click()
         return
     card = page.locator(".hc:has(.card.up), .hc:has(.card.sel)").first
-    card.click(position={"x": 12, "y": 24})
-    if card.get_attribute("aria-pressed") == "true":
-        card.click(position={"x": 12, "y": 24})
+    key = card.get_attribute("data-fly")
+    page.mouse.move(1, 1)  # no tooltip in the way
+    chosen = page.locator(f'.hc[data-fly="{key}"]')
+    if not chosen.locator(".card.sel").count():  # the first press selects, the second plays
+        chosen.click(position={"x": 12, "y": 24})
+    chosen.click(position={"x": 12, "y": 24})
     colours = page.locator(".pop button")
-    if colours.count():
+    if colours.count():  # Choose: as which colour
         colours.first.click()

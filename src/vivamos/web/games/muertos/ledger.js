@@ -73,7 +73,7 @@ export function turnedUp(room) {
     "section",
     { class: "dm-up", key: "up", "aria-label": "Turned-up cards by rank" },
     h("span", { class: "lb" }, "Turned up, by rank"),
-    h("ul", { "data-anchor": "up" }, groups.length ? groups : h("li", { class: "none" }, "nothing yet")),
+    h("ul", { "data-anchor": "up" }, groups.length ? groups : h("li", { class: "dm-none" }, "nothing yet")),
   );
 }
 

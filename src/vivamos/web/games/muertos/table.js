@@ -42,7 +42,7 @@ function dummy(room, place, k) {
     "div",
     { class: `seat${turn ? " turn" : ""}`, "data-anchor": `seat:${place}`, key: "panel", role: "group", "aria-label": `The dummy${turn ? ", to move" : ""}` },
     h("span", { class: "av" }, candle()),
-    h("span", { class: "nm" }, h("b", null, "Dummy"), h("span", { class: "sub" }, `${partner === room.me ? "your" : `${room.name(partner)}’s`} partner`)),
+    h("span", { class: "nm" }, h("b", null, "Dummy"), h("span", { class: "sub" }, `with ${partner === room.me ? "you" : room.name(partner)}`)),
     k === 2 && room.me !== null ? h("span", { class: "dm-pt" }, "Partner") : null,
   );
   const acts = room.ask !== null && (view.place === place || view.asked === "take");
@@ -129,7 +129,7 @@ const module = {
     return [
       h(
         "div",
-        { class: `dm-cloth n${room.view.players}`, key: "cloth" },
+        { class: `dm-cloth n${room.view.players} dummy${order.indexOf(room.view.players)}`, key: "cloth" },
         h("div", { class: "dm-gar", key: "gar", "data-anchor": "deck" }, garland(9), garland(14)),
         h("div", { class: "dm-table", key: "table" }, day(room), places, ledger(room), middle(room, order), turnedUp(room), foot(room)),
       ),

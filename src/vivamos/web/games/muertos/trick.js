@@ -31,7 +31,7 @@ function spot(room, place, k) {
 function slot(room, place) {
   const { view } = room;
   const now = view.place === place && room.ask !== null && ["play", "discard"].includes(view.asked);
-  const words = now ? (isDummy(view, place) ? "The dummy’s card" : "Your card") : called(room, place);
+  const words = now ? (isDummy(view, place) ? "Dummy’s card" : "Your card") : called(room, place);
   return [h("span", { class: `dm-slot${now ? " now" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, words)];
 }
 
