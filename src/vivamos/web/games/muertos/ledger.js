@@ -101,7 +101,7 @@ export function learned(room) {
     "details",
     { class: "dm-know", key: "know", onkeydown: close },
     h("summary", null, icon("i-eye"), h("span", { class: "long" }, "Gifts and questions"), h("span", { class: "short" }, "Gifts"), h("em", null, count), h("span", { class: "vh" }, " in this hand")),
-    h("div", { class: "dm-known" }, h("h3", null, room.me === null ? "Gifts and questions" : "What you know of this hand"), count ? h("ul", null, told) : h("p", null, "No gift, no swap and no question yet.")),
+    h("div", { class: "dm-known", tabindex: "0", role: "region", "aria-label": "Gifts and questions" }, h("h2", null, room.me === null ? "Gifts and questions" : "What you know of this hand"), count ? h("ul", null, told) : h("p", null, "No gift, no swap and no question yet.")),
   );
 }
 
@@ -149,13 +149,13 @@ export function sheet(room) {
     const cells = [0, 1, 2].map((i) => {
       if (i + 1 > view.day || !totals[i + 1]) return "";
       const gained = (/** @type {"food" | "muertos"} */ what) => (totals[i + 1]?.[what][seat] ?? 0) - (totals[i]?.[what][seat] ?? 0);
-      return `${gained("food")} + ${gained("muertos")}`;
+      return `${gained("food")}\u00a0+\u00a0${gained("muertos")}`;
     });
     const names = listed(places.map((place, i) => (i ? named(room, place) : called(room, place))));
     return [names, ...cells, view.food_won[seat], view.muertos_won[seat], view.scores[seat]];
   });
   return {
-    head: ["", "Day 1", "Day 2", "Day 3", "Food", "Muertos", "Pairs"],
+    head: ["", "Day\u00a01", "Day\u00a02", "Day\u00a03", "Food", "Muertos", "Pairs"],
     rows,
     note: "A day shows the Food and the Muertos captured on it. A Food and a Muertos make a pair, whenever they were won; more Food, then more Muertos breaks a tie.",
   };

@@ -104,7 +104,7 @@ function gifts(room) {
   return h(
     "div",
     { class: "dm-gifts", key: "gifts", role: "group", "aria-label": "Gifts" },
-    h("h3", null, "Gifts"),
+    h("h2", null, "Gifts"),
     h("div", { class: "dm-gift" }, first, h("p", null, told)),
     h("i", { class: "dm-cross", "aria-hidden": "true" }),
     h("div", { class: "dm-gift" }, h("span", { class: `dm-slot${mine && !taking ? " now" : ""}` }, wanted), h("p", null, `and ${giver === room.me ? "give" : "gives"} ${named(room, winner)} one back`)),
