@@ -47,7 +47,8 @@ const plain = {
   card: (card, { size = "hand" } = {}) => {
     const small = card.length > 3 ? 22 : 34;
     const face = s("rect", { width: 100, height: 140, rx: 9, fill: "#fffdf5", stroke: "#2a211c", "stroke-opacity": ".2" });
-    return cardSvg(`plain ${sized(size)}`, card, [face, word(card, 50, 70 - small / 2, small, "m", 8, "ink")]);
+    const corner = word(card, 8, 9, card.length > 4 ? 9 : 15, "s", 8, "ink");
+    return cardSvg(`plain ${sized(size)}`, card, [face, corner, word(card, 52, 78 - small / 2, small, "m", 8, "ink")]);
   },
   back: ({ size = "hand" } = {}) => {
     const face = s("rect", { width: 100, height: 140, rx: 9, fill: "#fffdf5" });

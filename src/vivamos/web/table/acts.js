@@ -4,7 +4,7 @@
 
 import { joinTable, post, remove } from "../api.js";
 import { h, morph } from "../dom.js";
-import { icon, lettering } from "../draw.js";
+import { icon, logo } from "../draw.js";
 import { preferences } from "../preferences.js";
 import { change, settings, tokens } from "../settings.js";
 import { menu } from "./over.js";
@@ -216,7 +216,7 @@ export class Acts {
       h(
         "div",
         { class: "gone" },
-        lettering(seat ? "NOT YOUR SEAT" : "NO SUCH TABLE", 30, { label: null }),
+        logo("gone-logo"),
         h("h1", null, seat ? "This seat is no longer yours" : "This table is not there"),
         h("p", null, reason || "Perhaps the link is not complete, or the table was put away."),
         h("div", { class: "acts" }, seat ? h("a", { class: "tb solid", href: location.pathname, onclick: watch }, icon("i-eye"), "Watch the table") : null, h("a", { class: "tb", href: "/" }, icon("i-home"), "To the lobby")),

@@ -22,12 +22,15 @@ const LONGEST_EFFECT = 3000;
 export class Feed {
   /** @type {TableEvent[]} */
   #queue = [];
+  /** The lines of the event that is being shown, as far as they are not in the log yet. @type {Line[]} */
+  #lines = [];
   #running = false;
-  /** @type {(() => void) | null} */
-  #moveOn = null;
-  #stopped = false;
   /** The number of the event whose position lies on the table. */
   shown = 0;
+  /** @type {(() => void) | null} */
+  #moveOn = null;
+  /** Grows when what is being shown is overtaken by a table told anew. */
+  #times = 0;
 
   /**
    * @param {TableRoom} room
@@ -44,15 +47,24 @@ export class Feed {
     if (!this.#running) void this.#run();
   }
 
-  /** Forget what waits: the table is told anew. */
-  clear() {
-    this.#queue = [];
+  /** Put everything that waits into the log at once: the table is about to be told anew. */
+  flush() {
+    this.#times++;
+    const { room } = this;
+    addLines(room, this.#lines);
+    this.#lines = [];
+    for (const event of this.#queue.splice(0)) {
+      if (isGame(event)) addLines(room, event.lines ?? []);
+      else this.shows.other(event);
+    }
+    room.resting = null;
     this.moveOn();
   }
 
   stop() {
-    this.#stopped = true;
-    this.clear();
+    this.#times++;
+    this.#queue = [];
+    this.moveOn();
   }
 
   /** Whoever has read enough presses. @returns {boolean} whether something rested */
@@ -64,9 +76,9 @@ export class Feed {
 
   async #run() {
     this.#running = true;
-    for (let event = this.#queue.shift(); event && !this.#stopped; event = this.#queue.shift()) {
+    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
       try {
-        if (event.what === "start" || event.what === "move") await this.#game(event);
+        if (isGame(event)) await this.#game(event);
         else this.shows.other(event);
       } catch (error) {
         console.error(error);
@@ -78,21 +90,20 @@ export class Feed {
   /** @param {TableEvent} event */
   async #game(event) {
     const { room } = this;
+    const times = this.#times;
     const before = room.view;
-    /** @type {Line[]} */
-    let group = [];
     if (event.seat === room.me) room.selected = null;
     room.deadline = null;
-    for (const line of event.lines ?? []) {
-      group.push(line);
-      if (line.still === undefined || !event.view || this.#hurried || !room.dealt) continue;
+    this.#lines = [...(event.lines ?? [])];
+    for (let at = this.#nextStill(event); at >= 0; at = this.#nextStill(event)) {
+      const group = this.#lines.splice(0, at + 1);
       room.ask = null;
-      room.resting = line;
-      room.view = /** @type {View} */ ({ ...before, ...line.still, to_move: before.to_move });
+      room.resting = /** @type {Line} */ (group[at]);
+      room.view = /** @type {View} */ ({ ...before, ...room.resting.still, to_move: before.to_move });
       await this.#show(group);
-      group = [];
-      await this.#rest(line.rest ?? 1);
-      if (this.#stopped) return;
+      if (times === this.#times) await this.#effects(group);
+      if (times === this.#times) await this.#rest(group[at]?.rest ?? 1);
+      if (times !== this.#times) return;
     }
     room.resting = null;
     this.shown = event.number;
@@ -102,8 +113,22 @@ export class Feed {
       room.ask = event.ask ?? null;
       room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
     }
+    const group = this.#lines.splice(0);
+    const over = event.view?.to_move === null;
     await this.#show(group);
-    this.shows.settled(event);
+    if (times !== this.#times) return;
+    if (!over) this.shows.settled(event);
+    await this.#effects(group);
+    if (!over || times !== this.#times) return;
+    // The last card is seen before the results are.
+    if (event.view && !this.#hurried) await this.#rest(1);
+    if (times === this.#times) this.shows.settled(event);
+  }
+
+  /** Where the next line with a picture to rest on is. @param {TableEvent} event */
+  #nextStill(event) {
+    const shown = event.view && this.room.dealt && !this.#hurried;
+    return shown ? this.#lines.findIndex((line) => line.still !== undefined) : -1;
   }
 
   /** Lines come into the log when their picture comes onto the table. @param {Line[]} lines */
@@ -111,6 +136,10 @@ export class Feed {
     addLines(this.room, lines);
     this.shows.heard(lines);
     await this.shows.draw();
+  }
+
+  /** @param {Line[]} lines */
+  async #effects(lines) {
     if (this.#hurried) return;
     for (const line of lines) await this.#effect(line);
   }
@@ -134,9 +163,9 @@ export class Feed {
     return this.#queue.length > 4 || document.visibilityState === "hidden";
   }
 
-  /** @param {number} times a round's result is longer to read than a trick @returns {Promise<void>} */
-  #rest(times) {
-    const time = times * (this.room.motion === 0 || this.#queue.length > 1 ? READ / 2 : READ);
+  /** @param {number} factor a round's result is longer to read than a trick @returns {Promise<void>} */
+  #rest(factor) {
+    const time = factor * (this.room.motion === 0 || this.#queue.length > 1 ? READ / 2 : READ);
     return new Promise((done) => {
       const timer = setTimeout(() => this.#moveOn?.(), time);
       this.#moveOn = () => {
@@ -147,3 +176,6 @@ export class Feed {
     });
   }
 }
+
+/** @param {TableEvent} event */
+const isGame = (event) => event.what === "start" || event.what === "move";

@@ -83,7 +83,9 @@ export async function fly(root, layer, before, duration) {
     const to = was.to ? anchor(root, was.to) : null;
     running.push(leave(was, to ? middle(to, was.rect) : null, duration, layer));
   }
-  await Promise.allSettled(running.map((animation) => animation.finished));
+  // A page in the background may never end its animations.
+  const long = new Promise((done) => setTimeout(done, duration + DEAL_MOST + 200));
+  await Promise.race([Promise.allSettled(running.map((animation) => animation.finished)), long]);
 }
 
 /** @param {DOMRect} a @param {DOMRect} b */

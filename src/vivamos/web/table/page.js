@@ -136,11 +136,10 @@ export class TablePage {
   #welcome(welcome) {
     const { room } = this;
     const { you, host, table, view, ask, undo, deadline } = welcome;
+    this.feed.flush();
+    this.feed.shown = welcome.number;
     if (welcome.fresh) {
-      this.feed.clear();
-      this.feed.shown = welcome.number;
       room.lines = [];
-      room.resting = null;
       addLines(room, (welcome.lines ?? []).map(({ still: _still, ...line }) => line));
       room.talk = welcome.talk ?? [];
     }
@@ -278,7 +277,7 @@ export class TablePage {
   async draw(moving) {
     if (this.#closed) return;
     const { room } = this;
-    const before = moving && motion() > 0 ? measure(this.root) : null;
+    const before = moving && motion() > 0 && !document.hidden ? measure(this.root) : null;
     const focus = this.#focusInHand();
     this.log.update(room);
     this.talk.update(room);

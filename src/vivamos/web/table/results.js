@@ -31,7 +31,7 @@ export function results(room, acts) {
       "div",
       { class: "results-in" },
       h("div", { class: "crowned" }, winners.map((seat) => h("span", { class: "av", key: `av${seat}` }, room.module.avatar(seat), icon("i-crown", "crown")))),
-      canDraw(won) && won.length < 34 ? h("h2", null, lettering(won, 26, { gap: 9, cls: "won" })) : h("h2", null, won),
+      canDraw(won) && won.length < 34 ? h("h2", null, h("span", { class: "vh" }, won), lettering(won, 26, { gap: 9, label: null, cls: "won" })) : h("h2", null, won),
       h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Scores" }, scoreTable(sheet, "Scores")),
       sheet.note ? h("p", { class: "note" }, sheet.note) : null,
       h(
