@@ -37,7 +37,7 @@ export function result(room) {
   return h(
     "div",
     { class: "vd-result", key: "result" },
-    over ? s("svg", { class: "vd-mask", viewBox: "0 0 100 100", "aria-hidden": "true" }, s("use", { href: "#vd-mask" })) : null,
+    over ? s("svg", { class: `vd-mask vd-av m${view.winners[0]}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, s("use", { href: "#vd-mask" })) : null,
     h("h2", null, title),
     h(
       "table",

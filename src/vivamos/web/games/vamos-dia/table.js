@@ -83,7 +83,7 @@ function place(room, seat, k) {
   const { view } = room;
   const own = seat === room.me;
   const panel = room.seat(seat, {
-    cards: own ? null : view.cards[seat],
+    cards: own || scored(room) ? null : view.cards[seat],
     score: signed(view.scores[seat]),
     back: () => back({ size: "pil" }),
   });
