@@ -135,7 +135,7 @@ export class TablePage {
   /** @param {Welcome} welcome */
   #welcome(welcome) {
     const { room } = this;
-    const { you, host, table, view, ask, undo, deadline } = welcome;
+    const { you, table, view, ask, undo, deadline } = welcome;
     this.feed.flush();
     this.feed.shown = welcome.number;
     if (welcome.fresh) {
@@ -143,7 +143,7 @@ export class TablePage {
       addLines(room, (welcome.lines ?? []).map(({ still: _still, ...line }) => line));
       room.talk = welcome.talk ?? [];
     }
-    Object.assign(room, { me: you, host, table, ask, undo, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
+    Object.assign(room, { me: you, table, ask, undo, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
     if (view) room.view = view;
     room.deadline = deadline === null ? null : Date.now() + deadline * 1000;
     this.ended = table.state === "over";
@@ -224,10 +224,17 @@ export class TablePage {
     this.voice.call(ask ? `Your turn: ${ask.prompt}` : "");
     if (!ask) return;
     room.sound("knock");
+    this.#showHand();
     const [only] = ask.moves;
     if (settings().autoplay && ask.moves.length === 1 && only !== undefined) {
       this.#autoplay = setTimeout(() => room.ask === ask && room.act(only), AUTOPLAY_AFTER + motion());
     }
+  }
+
+  /** Where a table is higher than the window, one's turn brings the hand into sight. */
+  #showHand() {
+    const table = this.root.querySelector(".table");
+    if (table && table.scrollHeight > table.clientHeight + 8) table.querySelector(".hand")?.scrollIntoView({ block: "end" });
   }
 
   /** @param {string} move */

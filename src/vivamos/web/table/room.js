@@ -29,7 +29,6 @@ export class TableRoom {
   ask = null;
   /** @type {number | null} */
   me = null;
-  host = false;
   /** @type {Line[]} */
   lines = [];
   /** @type {Said[]} */
@@ -68,6 +67,11 @@ export class TableRoom {
 
   get seats() {
     return this.table.seats;
+  }
+
+  /** The host's rights are the host's, or anybody's who plays while the host is not here. */
+  get host() {
+    return this.me !== null && (this.seatOf(this.me).host || !this.seats.some((seat) => seat.host && seat.here));
   }
 
   get foot() {
