@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -99,9 +100,9 @@ class Line:
     """One connection to a table. Remembers the last view and question, and that no event is missed or repeated."""
 
     def __init__(self, server: Server, table: str, token: str | None = None, since: int | None = None) -> None:
-        self.ws: ClientConnection = connect(
-            f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream", compression=None, open_timeout=PATIENCE
-        )
+        self._open = ExitStack()
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
+        self.ws: ClientConnection = self._open.enter_context(connect(url, compression=None, open_timeout=PATIENCE))
         self.send({"type": "hello", "token": token, "since": since})
         self.view: Frame | None = None
         self.ask: Frame | None = None
@@ -156,4 +157,4 @@ class Line:
             return end.rcvd.code if end.rcvd else 1006
 
     def close(self) -> None:
-        self.ws.close()
+        self._open.close()

@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 from evenings import hand_of, play_on, sit_down
 from serving import Server
 from visitors import FLAGS, find_chromium

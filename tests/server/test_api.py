@@ -1,0 +1,172 @@
+"""The HTTP interface: what people ask for, and what they are told when it is wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import vivamos
+
+from scripts import rule_ids
+from serving import PATIENCE, Line, Server
+
+HOST = {"game": "slambo", "players": 2, "seats": ["you", "bot:casual"], "name": "Mara"}
+
+
+def test_the_games_are_told_with_their_options(server: Server) -> None:
+    told = {game["id"]: game for game in server.ask("GET", "/api/games").json()}
+    assert set(told) == set(vivamos.catalogue())
+    for name, game in vivamos.catalogue().items():
+        assert [option["name"] for option in told[name]["options"]] == [option.name for option in game.options]
+        assert told[name]["shouts"]
+        assert told[name]["levels"][0] == "newcomer"
+
+
+@pytest.mark.parametrize("game", list(vivamos.catalogue()))
+def test_every_rule_has_an_anchor(server: Server, game: str) -> None:
+    page = server.ask("GET", f"/api/games/{game}/rules").json()
+    assert re.findall(r'<li id="([A-Z]+-\d+)">', page["html"]) == rule_ids(vivamos.game(game))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"players": 9}, "is for 2, 3 or 4 players, not 9"),
+        ({"players": 3}, "The table has 3 seats, but 2 are described"),
+        ({"seats": ["you", "you"]}, "Exactly one seat must be 'you'"),
+        ({"seats": ["free", "free"]}, "Exactly one seat must be 'you'"),
+        ({"seats": ["you", "cat"]}, "A seat is 'you', 'free' or 'bot:LEVEL', not 'cat'"),
+        ({"seats": ["you", "bot:god"]}, "There is no level 'god'"),
+        ({"options": {"colour": 3}}, "colour"),
+        ({"options": {"start": 7}}, "Option start cannot be 7"),
+        ({"deck": {"total": 3}}, "Deck"),
+        ({"name": " \t\u200e"}, "Tell your name"),
+        ({"clock": 1}, "The clock is 5 to"),
+        ({"name": 5}, "name: "),
+        ({"surprise": 5}, "surprise: "),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(server: Server, change: dict[str, Any], words: str) -> None:
+    before = server.ask("GET", "/api/health").json()["tables"]
+    answer = server.ask("POST", "/api/tables", {**HOST, **change})
+    assert answer.status_code == 422
+    assert words in answer.json()["detail"]
+    assert server.ask("GET", "/api/health").json()["tables"] == before
+
+
+def test_a_friend_sits_down_by_the_link(server: Server) -> None:
+    made = server.make_table(seats=["you", "free"])
+    table = server.ask("GET", f"/api/tables/{made['id']}").json()
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "free"]
+    same_name = server.ask("POST", f"/api/tables/{made['id']}/seats", {"name": "Mara"})
+    assert same_name.status_code == 422
+    assert "called Mara sits at this table already" in same_name.json()["detail"]
+    token = server.sit_down(made["id"], "Inés")
+    line = Line(server, made["id"], token)
+    line.until_asked() if line.view else line.until("event", what="start")
+    assert line.welcome["you"] == 1
+    full = server.ask("POST", f"/api/tables/{made['id']}/seats", {"name": "Teo"})
+    assert full.status_code == 422
+    assert "no free seat" in full.json()["detail"]
+    line.close()
+
+
+def test_only_the_host_puts_bots_on_seats(server: Server) -> None:
+    made = server.make_table(seats=["you", "free", "free"])
+    guest = server.sit_down(made["id"], "Inés")
+    path = f"/api/tables/{made['id']}/seats/2/bot"
+    host = Line(server, made["id"], made["token"])
+    assert server.ask("POST", path, {"level": "casual"}).status_code == 403
+    assert server.ask("POST", path, {"level": "casual"}, token="0" * 32).status_code == 403
+    assert server.ask("POST", path, {"level": "casual"}, token=guest).status_code == 403
+    assert server.ask("POST", path, {"level": "god"}, token=made["token"]).status_code == 422
+    assert server.ask("POST", path, {"level": "casual"}, token=made["token"]).status_code == 200
+    host.until("event", what="start")
+    assert server.ask("GET", f"/api/tables/{made['id']}").json()["seats"][2]["level"] == "casual"
+    host.close()
+
+
+def test_who_leaves_before_the_start_makes_room(server: Server) -> None:
+    made = server.make_table(seats=["you", "free", "free"])
+    guest = server.sit_down(made["id"], "Inés")
+    line = Line(server, made["id"], guest)
+    assert server.ask("DELETE", f"/api/tables/{made['id']}/seats/1", token=guest).status_code == 200
+    assert line.closed_with() == 1012
+    assert server.ask("GET", f"/api/tables/{made['id']}").json()["seats"][1]["kind"] == "free"
+    assert server.ask("DELETE", f"/api/tables/{made['id']}/seats/0", token=made["token"]).status_code == 422
+    server.sit_down(made["id"], "Teo")
+
+
+def test_the_lobby_lists_open_tables_only(server: Server) -> None:
+    hidden = server.make_table(seats=["you", "free"])
+    shown = server.make_table(seats=["you", "free"], open=True)
+    listed = [table["id"] for table in server.ask("GET", "/api/tables").json()]
+    assert shown["id"] in listed
+    assert hidden["id"] not in listed
+    mine = server.ask("POST", "/api/mine", {"tokens": [hidden["token"], "0" * 32, "nonsense"]}).json()
+    assert [(table["id"], table["you"]) for table in mine] == [(hidden["id"], 0)]
+
+
+def test_a_record_is_there_when_the_game_is_over_and_replays(server: Server) -> None:
+    made = server.make_table()
+    line = Line(server, made["id"], made["token"])
+    count = 0
+    while asked := line.until_asked():
+        assert server.ask("GET", f"/api/tables/{made['id']}/record").status_code == 409
+        count += 1
+        assert line.act("move", f"m{count}", move=asked["moves"][0])["type"] == "done"
+        line.ask = None if line.ask is asked else line.ask
+    record = server.ask("GET", f"/api/tables/{made['id']}/record").json()
+    assert "seed" not in record
+    table = vivamos.replay(record)
+    assert table.over
+    assert table.winners() == line.view["winners"]  # type: ignore[index]
+    line.close()
+
+
+def test_what_is_not_there(server: Server) -> None:
+    for path in ("/api/tables/nowhere", "/api/tables/aaaaaaaaaa", "/api/tables/%00", "/api/games/chess/rules"):
+        answer = server.ask("GET", path)
+        assert answer.status_code == 404
+        assert answer.json()["detail"]
+
+
+def test_a_browser_is_told_what_it_may_do(server: Server) -> None:
+    for path in ("/", "/api/games", "/t/aaaaaaaaaa"):
+        headers = server.ask("GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_pages_of_other_sites_may_not_ask_for_anything(server: Server) -> None:
+    foreign = server.ask("POST", "/api/tables", HOST, Origin="https://evil.example")
+    assert foreign.status_code == 403
+    ours = server.ask("POST", "/api/tables", HOST, Origin=server.address)
+    assert ours.status_code == 201
+
+
+def test_too_much_is_not_read(server: Server) -> None:
+    answer = server.ask("POST", "/api/tables", {**HOST, "name": "x" * 200_000})
+    assert answer.status_code == 413
+
+
+def test_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    own.start()
+    codes = []
+    try:
+        with httpx.Client(base_url=own.address, timeout=PATIENCE) as client:
+            while 429 not in codes and len(codes) < 2000:
+                codes.append(client.post("/api/mine", json={"tokens": []}).status_code)
+    finally:
+        own.kill()
+    assert len(codes) > 30, "nobody who plays asks that often"
+    assert codes[-1] == 429
+    assert set(codes) == {200, 429}
