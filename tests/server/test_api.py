@@ -76,6 +76,15 @@ def test_a_friend_sits_down_by_the_link(server: Server) -> None:
     line.close()
 
 
+def test_a_bot_gives_its_name_to_a_friend(server: Server) -> None:
+    made = server.make_table(seats=["you", "free", "bot:casual"])
+    bot = server.ask("GET", f"/api/tables/{made['id']}").json()["seats"][2]["name"]
+    server.sit_down(made["id"], bot)
+    names = [seat["name"] for seat in server.ask("GET", f"/api/tables/{made['id']}").json()["seats"]]
+    assert names[1] == bot
+    assert len(set(names)) == 3
+
+
 def test_only_the_host_puts_bots_on_seats(server: Server) -> None:
     made = server.make_table(seats=["you", "free", "free"])
     guest = server.sit_down(made["id"], "Inés")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -12,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import vivamos
 
-from serving import Line, Server
+from serving import PATIENCE, Line, Server
 
 KILLS = 50
 
@@ -78,7 +80,7 @@ def test_no_acknowledged_move_is_lost_in_many_power_cuts(game: str, tmp_path: Pa
     stop = threading.Event()
     people: list[Player] = []
     tables: list[str] = []
-    for _ in range(4):
+    for _ in range(6):
         made = server.make_table(game, ["you", "free"] + ["bot:newcomer"] * (players - 2))
         tokens = [made["token"], server.sit_down(made["id"], "Inés")]
         tables.append(made["id"])
@@ -87,16 +89,17 @@ def test_no_acknowledged_move_is_lost_in_many_power_cuts(game: str, tmp_path: Pa
         person.start()
     rng = random.Random(5)
     for _ in range(KILLS // 2):
-        time.sleep(rng.random() * 0.4)
+        wait_for_moves(people, rng.randrange(1, 12))
+        time.sleep(rng.random() * 0.02)
         server.kill()
         server.start()
-    time.sleep(1)
+    wait_for_moves(people, 3)
     stop.set()
     for person in people:
         person.join(timeout=30)
     faults = [fault for person in people for fault in person.faults]
     assert not faults
-    assert sum(len(person.acknowledged) for person in people) > 0
+    assert sum(len(person.acknowledged) for person in people) > KILLS // 2
     for table in tables:
         stored = moves_of(server, table)
         for person in people:
@@ -107,11 +110,17 @@ def test_no_acknowledged_move_is_lost_in_many_power_cuts(game: str, tmp_path: Pa
     assert "Traceback" not in server.log()
 
 
+def wait_for_moves(people: list[Player], more: int) -> None:
+    """Until so many more moves were acknowledged, or all games are over."""
+    wanted = sum(len(person.acknowledged) for person in people) + more
+    until = time.monotonic() + PATIENCE
+    while sum(len(person.acknowledged) for person in people) < wanted and not all(person.over for person in people):
+        assert time.monotonic() < until, "the game does not go on"
+        time.sleep(0.005)
+
+
 def moves_of(server: Server, table: str) -> dict[int, str]:
     """What the store holds, read as another program would."""
-    import json
-    import sqlite3
-
     with sqlite3.connect(server.database) as store:
         rows = store.execute("select number, body from events where table_id = ? and what = 'move'", (table,))
         return {number: json.loads(body)["move"] for number, body in rows}

@@ -232,9 +232,14 @@ class Room:
             if wanted is not None and wanted not in free:
                 raise UsageError("that seat is taken; choose another one.")
             chosen = free[0] if wanted is None else wanted
-            if any(seat.name == name for seat in self.seats):
+            same = [seat for seat in self.seats if seat.name == name]
+            if any(seat.kind == HUMAN for seat in same):
                 raise UsageError(f"somebody called {name} sits at this table already; take another name.")
-            await self._change_seats([Seat(chosen, HUMAN, name, token=token)], f"{{s:{chosen}}} sat down")
+            after = [replace(seat, name=None) if seat in same else replace(seat) for seat in self.seats]
+            after[chosen] = Seat(chosen, HUMAN, name, token=token)
+            name_bots(after)  # a bot gives way
+            changed = [seat for seat in after if seat != self.seats[seat.seat]]
+            await self._change_seats(changed, f"{{s:{chosen}}} sat down")
         self.wake()
         return chosen
 

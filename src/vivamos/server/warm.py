@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import suppress
 
 import vivamos
 from vivamos.bots.searcher import warm_up
+from vivamos.engine.compiled import cache_folder
 
 
 class Warm:
@@ -38,8 +40,12 @@ class Warm:
         while left:
             game = next((wanted for wanted in self._wanted if wanted in left), left[0])
             left.remove(game)
-            await _compile_elsewhere(game)
+            mark = cache_folder() / f"{game}.warm"  # it was compiled before, so it is only to be loaded
+            if not mark.exists():
+                await _compile_elsewhere(game)
             await asyncio.to_thread(_load, game)
+            with suppress(OSError):
+                mark.touch()
             self._ready[game].set()
 
 
