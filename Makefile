@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play test quick browser types lint format bench clean
+.PHONY: help play test quick browser types lint format bench images clean
 
 help:  ## what can be made here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -55,6 +55,9 @@ format: .venv/made  ## put the code into shape
 bench: .venv/made  ## speed of every game, beside OpenSpiel and RLCard
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
 	$(BIN)/vivamos bench --peers
+
+images: .venv/made browser  ## the pictures in docs/images, from real games (needs pngquant)
+	$(BIN)/python tests/browser/screenshots.py
 
 clean:  ## remove what was made
 	rm -rf .venv node_modules dist build
