@@ -26,6 +26,9 @@ WINDOWS: dict[str, dict[str, Any]] = {
 }
 # A seed whose cards make a good picture, and after how many own moves it is taken.
 MOMENTS = {"vamos-dia": (3, 5), "slambo": (3, 3), "viva": (3, 4), "muertos": (3, 4), "iyadosu": (3, 4)}
+ALL_PLAYABLE = {"slambo"}  # no card is ever refused there
+PATIENCE = 12  # more turns at most
+ABLE, REFUSED = ".hc:not([aria-disabled]):has(.card.up)", ".hc[aria-disabled]"
 MOST = 250_000  # bytes of a picture
 
 
@@ -75,6 +78,13 @@ def table(browser: Browser, server: Server, game: str, turns: int) -> None:
     sit_down(page, game, level="regular", options={})
     play_on(page, hand_of(game), turns=turns)
     my_turn(page)
+    for _ in range(PATIENCE):  # for a moment that shows both what may be played and what may not
+        if page.locator(ABLE).count() and page.locator(REFUSED).count() and page.locator(".hc").count() > 2:
+            break
+        if game in ALL_PLAYABLE:
+            break
+        play_on(page, hand_of(game), turns=1)
+        my_turn(page)
     point(page)
     take(page, f"{game}-desktop")
     seats = page.evaluate("localStorage.getItem('vivamos.tokens')")
@@ -103,12 +113,14 @@ def my_turn(page: Page) -> None:
 
 def point(page: Page) -> None:
     """As in the look's pictures: a card is selected, and a refused one says why."""
-    able = page.locator(".hc:not([aria-disabled]):has(.card.up)")
+    expect(page.locator(".bubble")).to_have_count(0)
+    able, refused = page.locator(ABLE), page.locator(REFUSED)
     if able.count():
-        able.nth(able.count() // 2).evaluate("card => card.click()")
-    refused = page.locator(".hc[aria-disabled]")
+        able.nth(able.count() // 2).click(position={"x": 14, "y": 60})
     if refused.count() and not page.evaluate("matchMedia('(hover: none)').matches"):
         refused.first.hover(position={"x": 14, "y": 60})
+    else:
+        page.mouse.move(5, 5)
 
 
 def lobby(browser: Browser, server: Server) -> None:
