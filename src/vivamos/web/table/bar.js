@@ -33,7 +33,7 @@ export function bar(room, acts) {
       status(room),
     ),
     keep(acts.clock),
-    h("span", { class: room.lost ? "conn lost" : "conn", role: "status" }, h("i", { "aria-hidden": "true" }), h("span", null, room.lost ? "Reconnecting" : room.me === null ? "Watching" : "Live")),
+    h("span", { class: room.lost ? "conn off" : "conn", role: "status" }, h("i", { "aria-hidden": "true" }), h("span", null, room.lost ? "Reconnecting" : room.me === null ? "Watching" : "Live")),
     room.dealt ? h("button", { type: "button", class: "tb solid wide", onclick: acts.sheet, "aria-keyshortcuts": "S" }, icon("i-sheet"), "Score sheet") : null,
     h("a", { class: "tb ico", href: `/rules/${game.id}`, target: "_blank", "aria-label": "Rules, in a new tab" }, icon("i-book")),
     h("button", { type: "button", class: "tb ico wide", "aria-label": loud ? "Sound is on" : "Sound is off", "aria-pressed": String(loud), onclick: acts.sound }, icon(loud ? "i-sound" : "i-mute")),
