@@ -19,7 +19,7 @@ PLAYED_WITHIN = 240  # seconds for a whole game
 # Whoever has read enough presses on the table; "my" is whether the page waits for a move of this person.
 LOOK = """() => {
   document.querySelector('.table')?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-  const my = document.title.startsWith('Your turn') && !document.querySelector('.hand[aria-busy]');
+  const my = !!document.querySelector('.log .now:not([hidden])') && !document.querySelector('.hand[aria-busy]');
   return {over: !!document.querySelector('.results'), my, told: document.querySelectorAll('.log li').length};
 }"""
 

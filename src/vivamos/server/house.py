@@ -75,7 +75,8 @@ class House:
         if clock is not None and not LEAST_CLOCK <= clock <= MOST_CLOCK:
             raise UsageError(f"the clock is {LEAST_CLOCK} to {MOST_CLOCK} seconds a move.")
         people = seat_people(seats, count, name, hash_of(token))
-        await asyncio.to_thread(chosen.read_deck, deck)
+        # A table that cannot be dealt is refused now, not when the last friend sits down.
+        await asyncio.to_thread(lambda: chosen.set_up(count, settled, chosen.read_deck(deck)))
         row = self._row(chosen.id, chosen.version, count, settled, deck, is_open, clock)
         await self.store.save(_opening(row, people))
         room = await self.room(row["id"])
