@@ -63,6 +63,8 @@ class Table:
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self._texts, self._actions = move_texts(game, players, deck)
         self._past: list[tuple[Any, int]] = []
+        self._seat: int | None = None
+        self._before: Position | None = None  # the position before the last decision
         self._now: Position | None = None  # these are remembered until the next decision
         self._seen_by_all: dict[str, Any] | None = None
         self._actions_now: list[int] | None = None
@@ -74,8 +76,7 @@ class Table:
     @property
     def seat(self) -> int | None:
         """The seat to move, or None when the game is over."""
-        seat = int(self._state.seat)
-        return None if seat == OVER else seat
+        return self._seat
 
     @property
     def over(self) -> bool:
@@ -135,6 +136,9 @@ class Table:
         return self._seen_by_all
 
     def _changed(self) -> None:
+        """Forget what was found out about the position before."""
+        seat = int(self._box["seat"][0])
+        self._seat = None if seat == OVER else seat
         self._now = self._seen_by_all = self._actions_now = None
 
     def log(self, seat: int | None) -> list[Event]:
@@ -173,6 +177,7 @@ class Table:
             raise IllegalMove(None, "There is no move to take back.")
         box, events = self._past.pop()
         self._box[:] = box
+        self._before = None
         self._changed()
         del self.events[events:]
 
@@ -207,7 +212,9 @@ class Table:
         if not number:
             return Step(None, None, after, self.events[:last])
         action = self._actions[self.events[first]["move"].casefold()]
-        return Step(position_of(self._past[number - 1][0]), action, after, self.events[first + 1 : last])
+        last_one = number == len(self._past) and self._before is not None
+        before = self._before if last_one else position_of(self._past[number - 1][0])
+        return Step(before, action, after, self.events[first + 1 : last])
 
     def position(self) -> Any:
         """A copy of the whole position, hidden cards included: an array with one record."""
@@ -286,10 +293,8 @@ class Table:
 
     def _run(self, action: int | None, script: list[Event] | None) -> None:
         """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
-        self._changed()
         state, face = self._state, self.game.face
-        before = position_of(self._box)
-        state.script = 0
+        before = self._before = self.now()
         if script:
             strip = face.strip_of(before, script)
             if len(strip) > len(state.strip):
@@ -300,9 +305,10 @@ class Table:
             self.game.rules.start(state)
         else:
             self.game.rules.apply(state, action)
+        self._changed()
         if script is not None:
             self._check_script(len(script))
-        state.script = 0
+            state.script = 0
         happened: list[Event] = []
         if state.drawn:
             happened = face.chance_events(before, action, position_of(self._box))

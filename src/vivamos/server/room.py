@@ -540,27 +540,26 @@ class Room:
         It is called right behind a change, before anything else can run: so no task it cancels holds the lock.
         """
         self.used = self._time()
-        turn_of = (
-            self.table and self.table.decisions,
-            self.deadline,
-            bool(self.undo_asked),
-            tuple(map(repr, self.seats)),
-        )
+        step, turn_of = self._next_step()
         if self._turn is not None and not self._turn.done() and self._turn is not asyncio.current_task():
             if turn_of == self._turn_of:
                 return
             self._turn.cancel()
         self._turn, self._turn_of = None, turn_of
-        step: Callable[[], Awaitable[None]] | None = None
-        if self.state == WAITING and not any(seat.kind == FREE for seat in self.seats):
-            step = self._start_when_warm
-        elif self.table is not None and self.table.seat is not None:
-            if self.seats[self.table.seat].bot is not None:
-                step = self._bots_play
-            elif self.deadline is not None:
-                step = self._watch_clock
         if step is not None:
             self._turn = asyncio.create_task(self._kept(step))
+
+    def _next_step(self) -> tuple[Callable[[], Awaitable[None]] | None, object]:
+        """What goes on by itself now, and what that depends on."""
+        if self.table is None:
+            full = self.state == WAITING and not any(seat.kind == FREE for seat in self.seats)
+            return (self._start_when_warm, "start") if full else (None, None)
+        if self.table.seat is None:
+            return None, None
+        level = self.seats[self.table.seat].bot
+        if level is not None:
+            return self._bots_play, (self.table.decisions, level, bool(self.undo_asked))
+        return (self._watch_clock, self.deadline) if self.deadline is not None else (None, None)
 
     async def _kept(self, step: Callable[[], Awaitable[None]]) -> None:
         """Do a step; while the store is out of order, try again."""

@@ -21,7 +21,7 @@ from vivamos.server.schema import events, seats, tables
 
 Row = dict[str, Any]
 MOST_AT_ONCE = 200  # changes written in one transaction
-GATHER = 0.01  # seconds from the start of one transaction to the start of the next
+GATHER = 0.02  # seconds from the start of one transaction to the start of the next
 
 
 class StoreError(VivamosError):
