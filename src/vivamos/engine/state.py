@@ -65,7 +65,12 @@ class Position(np.record):  # type: ignore[misc]
 
 def position_of(box: Any) -> Position:
     """A copy of the one record in an array."""
-    made: Position = box.astype(_position_dtype(box.dtype))[0]
+    return position_in(box.tobytes(), box.dtype)
+
+
+def position_in(kept: bytes, dtype: np.dtype[Any]) -> Position:
+    """The position whose bytes were kept."""
+    made: Position = np.frombuffer(kept, _position_dtype(dtype))[0]
     return made
 
 

@@ -20,7 +20,7 @@ from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import IllegalMove, RecordError, UsageError
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
-from vivamos.engine.state import OVER, Position, position_of, seat_or_spectator
+from vivamos.engine.state import OVER, Position, position_in, position_of, seat_or_spectator
 
 Event = dict[str, Any]
 FORMAT = "vivamos-record 1"
@@ -62,7 +62,7 @@ class Table:
         self._state.rng = first_counter(np.uint64(secrets.randbits(53) if seed is None else seed))
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self._texts, self._actions = move_texts(game, players, deck)
-        self._past: list[tuple[Any, int]] = []
+        self._past: list[tuple[bytes, int]] = []  # before each decision: the record, and how many events there were
         self._seat: int | None = None
         self._before: Position | None = None  # the position before the last decision
         self._now: Position | None = None  # these are remembered until the next decision
@@ -90,7 +90,8 @@ class Table:
         """The score of each seat so far."""
         out = np.zeros(self.players, np.int64)
         self.game.rules.scores(self._state, out)
-        return [int(score) for score in out]
+        found: list[int] = out.tolist()
+        return found
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over; more than one when they share it."""
@@ -102,11 +103,7 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, as plain data; `None` for a spectator."""
         self._check_seat(seat)
-        return {**self._public(), **self.own(seat), **self.asked_of(seat)}
-
-    def public(self) -> dict[str, Any]:
-        """The part of every view that is the same for all."""
-        return dict(self._public())
+        return {**copy.deepcopy(self.public()), **self.own(seat), **self.asked_of(seat)}
 
     def own(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that is a seat's own, without its moves."""
@@ -123,7 +120,11 @@ class Table:
             self._now = position_of(self._box)
         return self._now
 
-    def _public(self) -> dict[str, Any]:
+    def _kept(self, decision: int) -> Position:
+        return position_in(self._past[decision][0], self._box.dtype)
+
+    def public(self) -> dict[str, Any]:
+        """The part of every view that is the same for all. It is made once for a position: do not change it."""
         if self._seen_by_all is None:
             self._seen_by_all = {
                 "game": self.game.id,
@@ -159,7 +160,7 @@ class Table:
         """
         action = self._read(move, seat)
         mover = self.seat
-        self._past.append((self._box.copy(), len(self.events)))
+        self._past.append((self._box.tobytes(), len(self.events)))
         self.events.append({"seat": mover, "move": self._texts[action]})
         self._run(action, None)
 
@@ -175,8 +176,8 @@ class Table:
         """Take back the last move, and everything that followed from it."""
         if not self._past:
             raise IllegalMove(None, "There is no move to take back.")
-        box, events = self._past.pop()
-        self._box[:] = box
+        kept, events = self._past.pop()
+        self._box[:] = np.frombuffer(kept, self._box.dtype)
         self._before = None
         self._changed()
         del self.events[events:]
@@ -208,12 +209,12 @@ class Table:
         """One decision, from 1 on, with the positions before and after it; 0 is the first deal."""
         first = self._past[number - 1][1] if number else 0
         last = self._past[number][1] if number < len(self._past) else len(self.events)
-        after = position_of(self._past[number][0]) if number < len(self._past) else self.now()
+        after = self._kept(number) if number < len(self._past) else self.now()
         if not number:
             return Step(None, None, after, self.events[:last])
         action = self._actions[self.events[first]["move"].casefold()]
         last_one = number == len(self._past) and self._before is not None
-        before = self._before if last_one else position_of(self._past[number - 1][0])
+        before = self._before if last_one else self._kept(number - 1)
         return Step(before, action, after, self.events[first + 1 : last])
 
     def position(self) -> Any:
@@ -262,7 +263,7 @@ class Table:
         if seat not in range(self.players) or isinstance(seat, bool):
             raise IllegalMove(None, f"there is no seat {seat!r} at this table.")
         action = self._read(move, seat)
-        self._past.append((self._box.copy(), len(self.events)))
+        self._past.append((self._box.tobytes(), len(self.events)))
         self.events.append({"seat": seat, "move": self._texts[action]})
         self._run(action, script)
 
@@ -310,7 +311,7 @@ class Table:
             self._check_script(len(script))
             state.script = 0
         happened: list[Event] = []
-        if state.drawn:
+        if self._box["drawn"][0]:
             happened = face.chance_events(before, action, position_of(self._box))
             state.strip[:] = 0  # it is all in the events now
         for i, said in enumerate(script or []):

@@ -84,6 +84,7 @@ class Room:
         self.undo_asked: dict[str, Any] | None = None
         self.deadline: float | None = None
         self.used = asyncio.get_running_loop().time()
+        self._public: tuple[dict[str, Any] | None, bytes] = None, b""
         self._turn: asyncio.Task[None] | None = None
         self._turn_of: object = None  # what the task is about
 
@@ -139,8 +140,15 @@ class Room:
         if self.table is None:
             return {"view": None, "ask": None}
         moving = seat is not None and seat == self.table.seat
-        view = {**self.table.public(), **self.table.own(seat)}
-        return {"view": view, "ask": ask(self.table) if moving else None}
+        return {"view": self._view(seat), "ask": ask(self.table) if moving else None}
+
+    def _view(self, seat: int | None) -> orjson.Fragment:
+        """A view as JSON: what all may see is written once for a position."""
+        assert self.table is not None
+        public = self.table.public()
+        if self._public[0] is not public:
+            self._public = public, orjson.dumps(public)
+        return orjson.Fragment(self._public[1][:-1] + b"," + orjson.dumps(self.table.own(seat))[1:])
 
     def seconds_left(self) -> float | None:
         return None if self.deadline is None else max(0.0, round(self.deadline - self._time(), 1))

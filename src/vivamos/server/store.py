@@ -21,7 +21,7 @@ from vivamos.server.schema import events, seats, tables
 
 Row = dict[str, Any]
 MOST_AT_ONCE = 200  # changes written in one transaction
-GATHER = 0.02  # seconds from the start of one transaction to the start of the next
+GATHER, LONGEST = 0.01, 0.05  # seconds between transactions for each change beyond the first, and at most
 
 
 class StoreError(VivamosError):
@@ -95,8 +95,9 @@ class Store:
                 else:
                     for _, done in batch:
                         _settle(done, error)
-                # A transaction costs as much as many changes: when they come thick, gather some.
-                await asyncio.sleep(max(0.0, began + GATHER - asyncio.get_running_loop().time()))
+                # A transaction costs as much as many changes: the thicker they come, the longer we gather.
+                pause = min(LONGEST, GATHER * (len(batch) - 1))
+                await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
 
     async def _try(self, changes: Sequence[Change]) -> StoreError | None:
         try:

@@ -59,6 +59,8 @@ def everybody(s: State) -> dict[str, Any]:
     """What everybody may see, beside what every game shows."""
     players = range(s.players)
     going_on = s.led != NOTHING
+    names = names_of(tuple(s.colours))
+    piles = [[card for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False) if owner == p] for p in players]
     return {
         "round": s.rounds + (s.seat != OVER),
         "rounds": s.players,
@@ -67,17 +69,23 @@ def everybody(s: State) -> dict[str, Any]:
         "leader": s.leader,
         "led": COLOUR_LETTERS[s.led] if going_on else None,
         "winning": s.winner if going_on else None,
-        "trick": [card_name(s, card) if card != NOTHING else None for card in s.trick[: s.players]],
+        "trick": [names[card] if card != NOTHING else None for card in s.trick[: s.players]],
         "cards": [count(cards) for cards in s.hands[: s.players]],
         "vamos_on": vamos_on(s),
         "laid": [has_laid(s, p) for p in players],
-        "piles": [[card_name(s, s.kept[i]) for i in range(s.keeps) if s.kept_by[i] == p] for p in players],
-        "won": [sum(s.value[s.kept[i]] for i in range(s.keeps) if s.kept_by[i] == p) for p in players],
+        "piles": [[names[card] for card in pile] for pile in piles],
+        "won": [sum(s.value[card] for card in pile) for pile in piles],
         "down_taken": [s.players * s.down_to[: s.downs].count(p) for p in players],
         "played": card_names(s, s.seen),
-        "values": dict(zip(names_of(tuple(s.colours)), s.value, strict=True)),
-        "vamos": card_names(s, s.vamos),
+        **deck_words(tuple(s.colours), tuple(s.value), s.vamos),
     }
+
+
+@lru_cache(maxsize=64)
+def deck_words(colours: tuple[int, ...], values: tuple[int, ...], vamos: int) -> dict[str, Any]:
+    """What a view tells of the deck: what each card counts, and which are VAMOS cards."""
+    names = names_of(colours)
+    return {"values": dict(zip(names, values, strict=True)), "vamos": [names[card] for card in cards_in(vamos)]}
 
 
 def own(s: State, seat: int) -> dict[str, Any]:
