@@ -39,24 +39,30 @@ def state_dtype(fields: list[tuple[Any, ...]], strip: int) -> np.dtype[Any]:
             raise TypeError(f"a state field may not be called {field[0]!r}: np.record has a method of that name")
     # Widest first, so that nothing is lost to alignment.
     whole.sort(key=lambda field: -np.dtype(field[1]).itemsize)
-    return np.dtype((np.record, np.dtype(whole, align=True)))
+    return np.dtype((Record, np.dtype(whole, align=True)))
 
 
-class Position(np.record):  # type: ignore[misc]
+class Record(np.record):  # type: ignore[misc]
+    """An `np.record` that looks up what it is asked for without detours: Numba asks at every call."""
+
+    __getattribute__ = object.__getattribute__
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return np.void.__getitem__(self, name)
+        except (KeyError, ValueError):
+            raise AttributeError(name) from None
+
+
+class Position(Record):  # type: ignore[misc]
     """A copy of a record, for words: its fields are plain numbers and lists, read once.
 
     A field of an `np.record` takes microseconds; a view reads hundreds. It must not change any more: what was read
     is remembered. Compiled functions take it like any record.
     """
 
-    __getattribute__ = object.__getattribute__
-
     def __getattr__(self, name: str) -> Any:
-        try:
-            value = self[name].tolist()
-        except (KeyError, ValueError):
-            raise AttributeError(name) from None
-        self.__dict__[name] = value
+        value = self.__dict__[name] = super().__getattr__(name).tolist()
         return value
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -76,7 +82,7 @@ def position_in(kept: bytes, dtype: np.dtype[Any]) -> Position:
 
 def changeable(s: State) -> Any:
     """An array with one record like this one, to try a move on."""
-    box = np.zeros(1, np.dtype((np.record, s.dtype)))
+    box = np.zeros(1, np.dtype((Record, s.dtype)))
     box[0] = s
     return box
 

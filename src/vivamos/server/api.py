@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, HTTPException, Request, WebSocket
+from fastapi import APIRouter, Depends, Header, HTTPException, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 import vivamos
@@ -14,7 +14,6 @@ from vivamos.server.house import House
 from vivamos.server.pages import rules_page
 from vivamos.server.room import Room
 from vivamos.server.seating import check_level, clean_name
-from vivamos.server.stream import stream
 from vivamos.server.tokens import TOKEN, hash_of, new_token
 
 api = APIRouter(prefix="/api")
@@ -163,11 +162,6 @@ async def mine(asked: Tokens, house: TheHouse) -> list[dict[str, Any]]:
     """The tables that the holder of these tokens sits at."""
     tokens = [token for token in asked.tokens if TOKEN.fullmatch(token)]
     return [{**_listed(room), "you": seat} for room, seat in await house.of_tokens(tokens)]
-
-
-@api.websocket("/tables/{table}/stream")
-async def table_stream(websocket: WebSocket, table: str) -> None:
-    await stream(websocket, websocket.app.state.house, table)
 
 
 def _seat_of(room: Room, token: str | None) -> int:

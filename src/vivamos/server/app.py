@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -18,6 +19,7 @@ from vivamos.server.pages import WEB
 from vivamos.server.security import Guard
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store, StoreError
+from vivamos.server.stream import stream
 
 
 def build(settings: Settings) -> FastAPI:
@@ -27,6 +29,8 @@ def build(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings, await Store.open(settings.database))
         app.state.house = house
+        gc.freeze()  # what is here stays: looking at it again and again costs every table time
+        gc.set_threshold(50_000, 20, 20)
         try:
             yield
         finally:
@@ -40,7 +44,7 @@ def build(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(api)
-    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(Guard, limits=settings.limits, stream=stream)
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(PermissionError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from vivamos.engine.errors import IllegalMove, UsageError
 from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, can_be_undone, lines, lines_of, looked_up
 from vivamos.server.seating import BOT, FREE, HUMAN, MOST_TEXT, Seat, clean, name_bots
-from vivamos.server.store import Change, Row, StoreError, now
+from vivamos.server.store import Change, Row, StoreError
 from vivamos.server.tokens import opens
 
 if TYPE_CHECKING:
@@ -29,22 +30,39 @@ RETRIES = (1, 2, 5, 10, 30)  # seconds between a bot's tries while the store is 
 
 
 class Viewer:
-    """Somebody who is connected: a seat, or None for a spectator."""
+    """Somebody who is connected: a seat, or None for a spectator. Frames wait here until the connection takes them."""
 
     MOST_WAITING = 1000
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self.closed = False
+        self._frames: deque[str] = deque()
+        self._came: asyncio.Future[None] | None = None
 
     def send(self, frame: str) -> None:
-        if self.frames.qsize() >= self.MOST_WAITING:  # too slow: it may come back and ask for what it missed
+        if len(self._frames) >= self.MOST_WAITING:  # too slow: it may come back and ask for what it missed
             self.close()
-        else:
-            self.frames.put_nowait(frame)
+        elif not self.closed:
+            self._frames.append(frame)
+            self._wake()
 
     def close(self) -> None:
-        self.frames.put_nowait(None)
+        self.closed = True
+        self._wake()
+
+    async def next_frame(self) -> str | None:
+        """The next frame to send; None when there will be no more."""
+        while not self._frames:
+            if self.closed:
+                return None
+            self._came = asyncio.get_running_loop().create_future()
+            await self._came
+        return self._frames.popleft()
+
+    def _wake(self) -> None:
+        if self._came is not None and not self._came.done():
+            self._came.set_result(None)
 
 
 @dataclass(frozen=True)
@@ -489,7 +507,6 @@ class Room:
                 "body": body,
                 "seat": seat,
                 "client": client,
-                "at": now(),
             }
         )
         try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +13,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BODY = 128 * 1024  # a deck of one's own is the largest thing anybody sends
+STREAM = re.compile(r"/api/tables/([^/]*)/stream")
+Stream = Callable[[Scope, Receive, Send, str], Awaitable[None]]
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -69,20 +73,22 @@ def from_our_pages(headers: Headers) -> bool:
 
 
 class Guard:
-    """Checks before, headers after; plain ASGI, for it is in the way of everything."""
+    """Checks before, headers after; plain ASGI, for it is in the way of everything. Streams go past all the rest."""
 
-    def __init__(self, app: ASGIApp, limits: bool) -> None:
+    def __init__(self, app: ASGIApp, limits: bool, stream: Stream) -> None:
         self.app = app
+        self.stream = stream
         self.limits = limits
         self.changes = Buckets(burst=40, a_second=2)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if from_our_pages(Headers(scope=scope)):
-                await self.app(scope, receive, send)
+            table = STREAM.fullmatch(scope["path"])
+            if table and from_our_pages(Headers(scope=scope)):
+                await self.stream(scope, receive, send, table.group(1))
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "The page is not ours."})
+                await send({"type": "websocket.close", "code": 4403, "reason": "There is nothing for you here."})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

@@ -36,7 +36,7 @@ class Change:
     table: Row | None = None  # columns to change, with the `id`
     new_seats: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)  # with `table_id` and `seat`
-    events: list[Row] = field(default_factory=list)
+    events: list[Row] = field(default_factory=list)  # `at` is set when they are stored
 
 
 class Store:
@@ -100,6 +100,10 @@ class Store:
                 await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
 
     async def _try(self, changes: Sequence[Change]) -> StoreError | None:
+        at = now()
+        for change in changes:
+            for event in change.events:
+                event["at"] = at
         try:
             async with self.engine.begin() as connection:
                 await _insert(connection, tables, [row for change in changes for row in change.new_tables])

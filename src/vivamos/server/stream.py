@@ -1,13 +1,17 @@
-"""The WebSocket of a table: frames to one viewer, actions from one seat."""
+"""The WebSocket of a table: frames to one viewer, actions from one seat.
+
+It is plain ASGI: every layer in between would cost every frame time.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import IllegalMove, VivamosError
 from vivamos.server.house import House, NoSuchTable
@@ -28,34 +32,82 @@ class Refusal(Exception):  # noqa: N818  (a reason to end the connection, not an
         self.reason = reason
 
 
-async def stream(websocket: WebSocket, house: House, table_id: str) -> None:
+class Gone(Exception):  # noqa: N818  (that happens)
+    """The other side has hung up."""
+
+
+class Socket:
+    """A connection, as ASGI gives it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._put({"type": "websocket.accept"})
+
+    async def receive(self) -> dict[str, Any]:
+        """The next frame."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        try:
+            frame = orjson.loads(message.get("text") or "")
+        except orjson.JSONDecodeError:
+            frame = None
+        if not isinstance(frame, dict):
+            raise Refusal(MALFORMED, "A frame must be a JSON object.")
+        return frame
+
+    async def send(self, text: str) -> None:
+        await self._put({"type": "websocket.send", "text": text})
+
+    async def end(self, refusal: Refusal) -> None:
+        """Say why, and hang up."""
+        with suppress(Gone):
+            await self.send(to_text({"type": "error", "reason": refusal.reason}))
+            await self.close(refusal.code, refusal.reason)
+
+    async def close(self, code: int, reason: str) -> None:
+        await self._put({"type": "websocket.close", "code": code, "reason": reason[:100]})
+
+    async def _put(self, message: dict[str, Any]) -> None:
+        try:
+            await self._send(message)
+        except (OSError, RuntimeError):
+            raise Gone from None
+
+
+async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
     """Serve one connection until it ends."""
-    await websocket.accept()
+    house: House = scope["app"].state.house
+    socket = Socket(receive, send)
+    sender: asyncio.Task[None] | None = None
+    room: Room | None = None
+    viewer: Viewer | None = None
     try:
-        room, viewer, since = await _hello(websocket, house, table_id)
-    except Refusal as refusal:
-        await _end(websocket, refusal)
-        return
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    sender = asyncio.create_task(_send_all(websocket, viewer))
-    try:
+        await socket.accept()
+        room, viewer, since = await _hello(socket, house, table_id)
+        sender = asyncio.create_task(_send_all(socket, viewer))
         await room.enter(viewer, since)
-        await _receive_all(websocket, house, room, viewer)
-    except Refusal as refusal:
-        await _end(websocket, refusal)
-    except VivamosError as error:
-        await _end(websocket, Refusal(1011, str(error)))
-    except (WebSocketDisconnect, RuntimeError):
+        await _receive_all(socket, house, room, viewer)
+    except Gone:
         pass
+    except Refusal as refusal:
+        await socket.end(refusal)
+    except VivamosError as error:
+        await socket.end(Refusal(1011, str(error)))
     finally:
-        room.leave(viewer)
-        sender.cancel()
+        if room is not None and viewer is not None:
+            room.leave(viewer)
+        if sender is not None:
+            sender.cancel()
 
 
-async def _hello(websocket: WebSocket, house: House, table_id: str) -> tuple[Room, Viewer, int | None]:
+async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Viewer, int | None]:
     try:
-        frame = await asyncio.wait_for(_receive(websocket), HELLO_WITHIN)
+        frame = await asyncio.wait_for(socket.receive(), HELLO_WITHIN)
     except TimeoutError:
         raise Refusal(MALFORMED, "The first frame, a hello, did not come.") from None
     token, since = frame.get("token"), frame.get("since")
@@ -74,35 +126,17 @@ async def _hello(websocket: WebSocket, house: House, table_id: str) -> tuple[Roo
     return room, Viewer(seat), since
 
 
-async def _receive(websocket: WebSocket) -> dict[str, Any]:
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    try:
-        frame = orjson.loads(message.get("text") or "")
-    except orjson.JSONDecodeError:
-        frame = None
-    if not isinstance(frame, dict):
-        raise Refusal(MALFORMED, "A frame must be a JSON object.")
-    return frame
+async def _send_all(socket: Socket, viewer: Viewer) -> None:
+    with suppress(Gone):  # the other side of the handler notices it too
+        while (frame := await viewer.next_frame()) is not None:
+            await socket.send(frame)
+        await socket.close(1012, "Come back.")
 
 
-async def _send_all(websocket: WebSocket, viewer: Viewer) -> None:
-    try:
-        while True:
-            frame = await viewer.frames.get()
-            if frame is None:
-                await websocket.close(1012, "Come back.")
-                return
-            await websocket.send_text(frame)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the other side of the handler notices it too
-
-
-async def _receive_all(websocket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
+async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
     bucket = Bucket(burst=30, a_second=10)
     while True:
-        frame = await _receive(websocket)
+        frame = await socket.receive()
         if house.settings.limits and not bucket.take():
             raise Refusal(TOO_FAST, "That was too fast; take a breath and come back.")
         if frame.get("type") == "ping":
@@ -145,13 +179,3 @@ def _refused(client: str | None, rule: str | None, reason: str) -> dict[str, Any
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-async def _end(websocket: WebSocket, refusal: Refusal) -> None:
-    """Say why, and hang up."""
-    try:
-        if websocket.application_state == WebSocketState.CONNECTED:
-            await websocket.send_text(to_text({"type": "error", "reason": refusal.reason}))
-            await websocket.close(refusal.code, refusal.reason[:100])
-    except (WebSocketDisconnect, RuntimeError):
-        pass
