@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from numba import types
 
 import vivamos
 from vivamos.engine import compiled
@@ -80,3 +81,16 @@ def test_folders_of_other_sources_go_after_a_month(tmp_path: Path, monkeypatch: 
     made = compiled.cache_folder()
     assert made.is_dir()
     assert [folder.exists() for folder in (old, recent, other)] == [False, True, True]
+
+
+@compiled.compiled
+def more(number: int) -> int:
+    return number + 1
+
+
+@pytest.mark.skipif(compiled.PLAIN_PYTHON, reason="nothing is compiled")
+def test_a_function_is_compiled_once_for_all_signed_integers() -> None:
+    """A constant, an int8 of a record and an int64 make one signature: each takes a tenth of a second to compile."""
+    for kind in (types.int8, types.int64, types.literal(3)):
+        more.get_call_template((kind,), {})  # what Numba asks of it where compiled code calls it
+    assert len(more.signatures) == 1

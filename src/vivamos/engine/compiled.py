@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 import platformdirs
+from numba import types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -78,10 +79,26 @@ def compiled(function: F) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = _CACHE
     try:
-        made: F = numba.njit(cache=_CACHEABLE, nogil=True, error_model="numpy")(function)
-        return made
+        made: F = numba.njit(cache=_CACHEABLE, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+        return made if PLAIN_PYTHON else _with_one_integer(made)
     finally:
         numba.config.CACHE_DIR = before
+
+
+def _with_one_integer(dispatcher: Any) -> Any:
+    """Compile a function once for all signed integers that compiled code hands it: a constant, an int8 of a record."""
+    find = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return find(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+def _widened(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 def in_python(module: ModuleType) -> Any:

@@ -11,7 +11,8 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-from numba.core.extending import overload
+from numba import types
+from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.np.numpy_support import from_dtype
 
 from vivamos.engine.compiled import compiled
@@ -94,18 +95,21 @@ def _no_appeal(s: State, action: int) -> int:
     return 0
 
 
-@overload(appeal, strict=False)
-def _appeal_when_compiled(s: Any, action: Any) -> Any:
-    rule = getattr(_advice.get(s), "appeal", _no_appeal)
-    return lambda s, action: rule(s, action)
+def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: Any = None) -> None:
+    """Type a call of the stub as the call of the game's own function: there is nothing in between to compile."""
+
+    def rule_of(record: Any) -> Any:
+        return getattr(modules.get(record), stub.__name__, default)
+
+    @infer_global(stub)
+    class Choice(AbstractTemplate):  # type: ignore[misc]
+        def generic(self, args: Any, kws: Any) -> Any:
+            return types.Dispatcher(rule_of(args[0])).get_call_type(self.context, args, kws)
+
+        def get_impl_key(self, sig: Any) -> Any:
+            return rule_of(sig.args[0]).get_overload(sig)
 
 
-def _choose_when_compiled(stub: Any) -> None:
-    @overload(stub, strict=False)
-    def choose(s: Any, *others: Any) -> Any:
-        rule = getattr(_rules[s], stub.__name__)
-        return lambda s, *others: rule(s, *others)
-
-
+_choose_when_compiled(appeal, _advice, _no_appeal)
 for _stub in (start, legal, apply, redeal, scores, utility, winners, observe, check):
-    _choose_when_compiled(_stub)
+    _choose_when_compiled(_stub, _rules)
