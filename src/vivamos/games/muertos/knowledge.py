@@ -70,10 +70,9 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     me = chair_of(s, seat)
     find_may_hold(s, me)
     for _ in range(MOST_TRIES):
+        least = chance_of_one(s)
         likelihood = deal_hidden(s, me)
-        if likelihood > 0.0:
-            likelihood *= tell_backwards(s, me)
-        if likelihood > 0.0 and chance_of_one(s) < likelihood:
+        if likelihood > least and tell_backwards(s, me, likelihood, least):
             break
     redeal_offer(s, me)
     clear_scratch(s)
@@ -124,14 +123,19 @@ def find_may_hold(s: State, me: Number) -> None:
     """
     for chair in range(CHAIRS):
         s.may_hold[chair] = EMPTY if is_open(s, me, chair) else first_cards(s.cards)
+    laid = 0  # cards of each hand, in four bits
     for number in range(s.events):
         event = s.history[number]
         what, chair, card = what_of(event), chair_in(event), card_in(event)
-        if what == DISCARDED:
-            s.may_hold[chair] &= barred(s, more_in(event))
+        if what <= DISCARDED:
+            laid += 1 << 4 * chair
+            if what == DISCARDED:
+                s.may_hold[chair] &= barred(s, more_in(event))
         elif what == ASKED:
             if card == 0:
                 s.may_hold[chair] &= ~asked_about(s, more_in(event))
+            elif card == s.hand_size - (laid >> 4 * chair & 15):
+                s.may_hold[chair] &= asked_about(s, more_in(event))
         elif what == DREW:
             card_passed(s, me, chair, right_of(chair), card)
         elif what == GAVE:
@@ -259,15 +263,14 @@ def fill_hand(s: State, chair: Number, left: Cards, wanted: Number) -> Cards:
 
 
 @compiled
-def tell_backwards(s: State, me: Number) -> float:
+def tell_backwards(s: State, me: Number, likelihood: float, least: float) -> bool:
     """Go back from the present hands to the deal: draw what passed unknown to `me`, check all that is known.
 
-    Returns 0 for a story that cannot be. Else a likelihood for accepting it: a known card that passed may have
-    been any of its copies in the hand that received it, so the more there are, the more stories.
+    False for a story that cannot be, and as soon as its likelihood is down to `least`: a known card that passed may
+    have been any of its copies in the hand that received it, so the more there are, the more stories.
     """
     for chair in range(CHAIRS):
         s.past[chair] = s.hands[chair]
-    likelihood = 1.0
     for number in range(s.events - 1, -1, -1):
         event = s.history[number]
         what, chair, card = what_of(event), chair_in(event), card_in(event)
@@ -276,15 +279,15 @@ def tell_backwards(s: State, me: Number) -> float:
         elif what == DISCARDED:
             s.past[chair] = plus(s, s.past[chair], card)
             if s.past[chair] & ~barred(s, more_in(event)) != EMPTY:
-                return 0.0
+                return False
         elif what == ASKED:
             if count(s.past[chair] & asked_about(s, more_in(event))) != card:
-                return 0.0
+                return False
         else:
             likelihood *= take_back(s, me, number, what, chair)
-            if likelihood == 0.0:
-                return 0.0
-    return likelihood
+            if likelihood <= least:
+                return False
+    return True
 
 
 @compiled
@@ -317,12 +320,20 @@ def take_back(s: State, me: Number, number: Number, what: Number, chair: Number)
 
 @compiled
 def copies_there(s: State, me: Number, chair: Number, card: Number) -> float:
-    """How many of a card's copies a hand held at that time, as a share of all; a hand one sees counts as 1 or 0."""
+    """How many of a card's copies a hand held at that time, as a share of the most it can have held.
+
+    All copies in hidden hands at that time could have been in this one; how many those are is the same in every story.
+    A hand one sees counts as 1 or 0.
+    """
     copies = alike(s, card)
     there = count(s.past[chair] & copies)
     if is_open(s, me, chair):
         return 1.0 if there > 0 else 0.0
-    return there / count(copies)
+    hidden = 0
+    for other in range(CHAIRS):
+        if not is_open(s, me, other):
+            hidden += count(s.past[other] & copies)
+    return there / max(min(hidden, count(s.past[chair])), 1)
 
 
 # The observation vector, part by part; chairs are counted from the observer's on, clockwise.
@@ -455,7 +466,7 @@ def check(s: State) -> Number:
         return 2  # a card lost or in two places
     if together & ~(s.food | s.muertos) != first_cards(s.cards) & ~(s.food | s.muertos):
         return 3  # a card lost and another in two places
-    if tell_backwards(s, EVERYONE) == 0.0:
+    if not tell_backwards(s, EVERYONE, 1.0, 0.0):
         return 4  # the history cannot have been
     for chair in range(CHAIRS):
         if count(s.past[chair]) != s.hand_size:
