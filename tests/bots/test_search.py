@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 import vivamos
 from vivamos.bots.endgame import TOO_LONG, room_for, solve
 from vivamos.bots.results import MOST_SEATS, result
-from vivamos.bots.searcher import FlatBot, SearchBot, Style
+from vivamos.bots.searcher import FlatBot, SearchBot, SearchTree, Style, warm_up
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
@@ -107,3 +111,45 @@ def test_a_time_limit_cuts_the_search_short() -> None:
     table = vivamos.deal("vamos-dia", 4, seed=3)
     thoughts = vivamos.bot("search:10000000", seconds=0.05).think(table)
     assert 0 < sum(thought.visits for thought in thoughts) < 10_000_000
+
+
+@pytest.mark.parametrize("milliseconds", [0.01, 2.5, 9.0])
+def test_a_limit_holds_however_long_a_world_takes(monkeypatch: pytest.MonkeyPatch, milliseconds: float) -> None:
+    """A clock that stands still but for the search, and worlds that are easy or hard to find."""
+    now = 0.0
+
+    def run(tree: SearchTree, root: object, iterations: int, word: object) -> None:
+        nonlocal now
+        now += iterations * milliseconds / 1000
+
+    monkeypatch.setattr(SearchTree, "run", run)
+    monkeypatch.setattr("vivamos.bots.searcher.time.perf_counter", lambda: now)
+    bot = SearchBot(10_000_000, seconds=0.05)
+    bot._run(SearchTree(GAMES[0], 8), None, bot.iterations, np.uint64(1))
+    assert 0.05 <= now <= 0.06
+
+
+def test_the_compiler_leaves_nothing_to_look_through() -> None:
+    """A search for garbage among all that Numba keeps would take as long as a quick bot has for a move."""
+    warm_up(GAMES[0])
+    assert gc.get_freeze_count() > 10_000
+    assert gc.isenabled()
+
+
+NOTHING_LEFT_TO_COMPILE = """
+import vivamos
+from numba.core import event
+from vivamos.bots.searcher import warm_up
+table = vivamos.deal("slambo", seed=1)
+warm_up(table.game)
+with event.install_recorder("numba:compiler_lock") as seen:
+    for name in ("casual", "regular"):
+        vivamos.bot(name, seconds=1).choose(table)
+print(len(seen.buffer))
+"""
+
+
+def test_after_warming_up_nothing_is_left_to_compile_or_to_load() -> None:
+    """In a process of its own: in this one, other tests may have called what is missing."""
+    done = subprocess.run([sys.executable, "-c", NOTHING_LEFT_TO_COMPILE], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("0\n", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.bots.bot import Bot, Candidate, seat_view
+from vivamos.bots.bot import Bot, Candidate, GreedyBot, seat_view
 from vivamos.bots.endgame import room_for
 from vivamos.bots.results import MOST_SEATS
 from vivamos.bots.search import MOST_DEPTH, NODE, STYLE, sample_moves, search
@@ -21,7 +22,6 @@ from vivamos.engine.rng import stream
 from vivamos.engine.table import Table
 
 MOST_NODES = 1 << 20
-FIRST_PIECE = 32  # iterations before the clock is looked at for the first time
 LINE = 4  # moves of a line that is shown
 
 
@@ -176,7 +176,7 @@ class SearchBot(Bot):
             tree.run(root, iterations, word)
             return
         began = time.perf_counter()
-        done, piece = 0, FIRST_PIECE
+        done, piece = 0, 1
         while done < iterations:
             piece = min(piece, iterations - done)
             tree.run(root, piece, np.uint64(stream(word, np.uint64(done))))
@@ -185,7 +185,8 @@ class SearchBot(Bot):
             left = self.seconds - spent
             if left <= 0:
                 return
-            piece = max(1, int(min(left, self.seconds / 10) * done / spent))
+            # Some worlds are hard to find: until the pace is known, no more at once than were made before.
+            piece = max(1, min(done, int(min(left, self.seconds / 10) * done / spent)))
 
     def _trees_for(self, game: Game) -> list[SearchTree]:
         if game.id not in self._trees:
@@ -223,10 +224,25 @@ class FlatBot(Bot):
 
 @cache
 def warm_up(game: Game) -> None:
-    """Compile (or load) a game's search, so that no clock runs meanwhile."""
-    players = game.usual_players
-    box = game.set_up(players, game.settle_options(None, players), game.deck)
-    game.rules.start(box[0])
-    tree = SearchTree(game, 8)
-    tree.begin(Style(), int(box[0].seat))
-    tree.run(box, 1, np.uint64(1))
+    """Compile (or load) all that a game's bots call, so that no clock runs meanwhile.
+
+    A compiler makes very many objects, and most of them stay. To look through them for garbage again and again would
+    slow it down; and to do so once later takes as long as a quick bot has for a move.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        players = game.usual_players
+        options = game.settle_options(None, players)
+        box = game.set_up(players, options, game.deck)
+        game.rules.start(box[0])
+        view = SeatView(game, players, options, game.deck, box)
+        GreedyBot().decide(view)
+        tree = SearchTree(game, 8)
+        tree.begin(Style(), view.seat)
+        tree.run(view.position(), 1, np.uint64(stream(view.word(0), np.uint64(0))))
+    finally:
+        gc.collect()
+        gc.freeze()
+        if collecting:
+            gc.enable()
