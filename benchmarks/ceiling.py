@@ -1,6 +1,6 @@
 """How far luck lets a bot come: a search that sees all cards, among rule-of-thumb bots.
 
-    python benchmarks/ceiling.py [GAMES]
+    python benchmarks/ceiling.py [GAMES [GAME …]]
 
 The budget is that of the master. Such a bot cheats, so it lives here and not in the package: it is handed the true
 position in place of a seat's knowledge.
@@ -52,7 +52,8 @@ def share(setting: Setting, seed: int, seat: int) -> float:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
-    for game in vivamos.catalogue().values():
+    for name in sys.argv[2:] or vivamos.catalogue():
+        game = vivamos.game(name)
         players = game.usual_players
         setting = Setting(game, players, game.settle_options(None, players), game.deck)
 

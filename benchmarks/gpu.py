@@ -1,10 +1,10 @@
 """On a machine with an NVIDIA GPU: are its games those of the CPU, do all invariants hold, and how fast is it?
 
-    python benchmarks/gpu.py [GAMES]
+    python benchmarks/gpu.py [GAMES [GAME …]]
 
-For every game and every combination of players and options, GAMES games (default: 100,000) are played with all
-invariants checked at every decision. For every number of players as many are compared with the CPU's, score by
-score, and the GPU alone is measured. Exits with 1 if anything is wrong.
+For every game, or those named, and every combination of players and options, GAMES games (default: 100,000) are played
+with all invariants checked at every decision. For every number of players as many are compared with the CPU's, score
+by score, and the GPU alone is measured. Exits with 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import numpy as np
 
 import vivamos
 from vivamos.engine import batch, cuda
+from vivamos.engine.game import Game
 from vivamos.study import bench
 from vivamos.study.simulation import Setting
 
@@ -32,9 +33,9 @@ def same_games(setting: Setting, games: int) -> bool:
     )
 
 
-def invariants_hold(games: int) -> bool:
+def invariants_hold(catalogue: list[Game], games: int) -> bool:
     all_hold = True
-    for game in vivamos.catalogue().values():
+    for game in catalogue:
         checked = 0
         for players, options in combinations(game):
             try:
@@ -53,10 +54,11 @@ def invariants_hold(games: int) -> bool:
 
 def main() -> int:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    catalogue = [vivamos.game(name) for name in sys.argv[2:]] or list(vivamos.catalogue().values())
     print(f"{cuda.device_name()}; {games:,} games of each kind compared")
     print("game        players  same as CPU  G moves/s  M games/s")
     good = True
-    for game in vivamos.catalogue().values():
+    for game in catalogue:
         for players in game.players:
             setting = Setting(game, players, game.settle_options(None, players), game.deck)
             same = same_games(setting, games)
@@ -68,7 +70,7 @@ def main() -> int:
                 f"  {speed.moves_per_s / 1e9:>9.2f}  {speed.games_per_s / 1e6:>9.1f}",
                 flush=True,
             )
-    return 0 if good & invariants_hold(games) else 1
+    return 0 if good & invariants_hold(catalogue, games) else 1
 
 
 if __name__ == "__main__":
