@@ -115,7 +115,7 @@ async def create_table(new: NewTable, house: TheHouse) -> dict[str, Any]:
 @api.get("/tables")
 async def open_tables(house: TheHouse) -> list[dict[str, Any]]:
     """Open tables: those with a free seat first, then those that can be watched."""
-    return [_listed(room) for room in await house.public()]
+    return [await _listed(room) for room in await house.public()]
 
 
 @api.get("/tables/{table}", responses=REFUSALS)
@@ -161,7 +161,7 @@ async def record(table: str, house: TheHouse) -> dict[str, Any]:
 async def mine(asked: Tokens, house: TheHouse) -> list[dict[str, Any]]:
     """The tables that the holder of these tokens sits at."""
     tokens = [token for token in asked.tokens if TOKEN.fullmatch(token)]
-    return [{**_listed(room), "you": seat} for room, seat in await house.of_tokens(tokens)]
+    return [{**await _listed(room), "you": seat} for room, seat in await house.of_tokens(tokens)]
 
 
 def _seat_of(room: Room, token: str | None) -> int:
@@ -171,10 +171,11 @@ def _seat_of(room: Room, token: str | None) -> int:
     return seat
 
 
-def _listed(room: Room) -> dict[str, Any]:
+async def _listed(room: Room) -> dict[str, Any]:
     """A table in a list: whose turn it is, and how far the game is."""
-    public = room.table.view(None) if room.table is not None else None
-    return {**room.shown(), "to_move": public and public["to_move"], "view": public}
+    async with room.ready():  # a move that is being stored has not happened yet
+        public = room.table.view(None) if room.table is not None else None
+        return {**room.shown(), "to_move": public and public["to_move"], "view": public}
 
 
 def _shown_game(game: Game, ready: bool) -> dict[str, Any]:

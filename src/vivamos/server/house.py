@@ -194,7 +194,7 @@ class House:
             await asyncio.sleep(IDLE / 10)
             limit = asyncio.get_running_loop().time() - IDLE
             for room in list(self.rooms.values()):
-                if not room.viewers and not room.busy and room.used < limit:
+                if not room.viewers and not room.turn.busy and room.used < limit:
                     room.stop()
                     del self.rooms[room.id]
 
@@ -226,7 +226,7 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
     room.row = row
     room.seats = [Seat(*(seat[key] for key in ("seat", "kind", "name", "level", "token", "host"))) for seat in seats]
     room.log = log
-    room.undo_asked = undo_asked
+    room.undo.asked = undo_asked
     room.answered = {(event["seat"], event["client"]): event["number"] for event in events if event["client"]}
     room.table = _replayed(row, decisions) if decisions else None
     room.set_clock()

@@ -3,66 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections import deque
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from datetime import UTC
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from vivamos.bots.seat_view import SeatView
-from vivamos.engine.errors import IllegalMove, UsageError
+from vivamos.engine.errors import UsageError
 from vivamos.engine.table import Table
-from vivamos.engine.telling import ask, can_be_undone, lines, lines_of, looked_up
+from vivamos.engine.telling import ask, lines, lines_of, looked_up
 from vivamos.server.seating import BOT, FREE, HUMAN, MOST_TEXT, Seat, clean, name_bots
-from vivamos.server.store import Change, Row, StoreError
+from vivamos.server.store import Change, Row
 from vivamos.server.tokens import opens
+from vivamos.server.turn import Turn
+from vivamos.server.undo import Undo
+from vivamos.server.viewer import Viewer, to_text
 
 if TYPE_CHECKING:
     from vivamos.server.house import House
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 MOST_SAID = 100  # texts a newcomer is shown
-CLOCK_LEVEL = "casual"  # the bot that moves for a player whose time is over
-UNDO_PATIENCE = 20  # seconds a bot waits while somebody asks to take a move back
-RETRIES = (1, 2, 5, 10, 30)  # seconds between a bot's tries while the store is out of order
-
-
-class Viewer:
-    """Somebody who is connected: a seat, or None for a spectator. Frames wait here until the connection takes them."""
-
-    MOST_WAITING = 1000
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.closed = False
-        self._frames: deque[str] = deque()
-        self._came: asyncio.Future[None] | None = None
-
-    def send(self, frame: str) -> None:
-        if len(self._frames) >= self.MOST_WAITING:  # too slow: it may come back and ask for what it missed
-            self.close()
-        elif not self.closed:
-            self._frames.append(frame)
-            self._wake()
-
-    def close(self) -> None:
-        self.closed = True
-        self._wake()
-
-    async def next_frame(self) -> str | None:
-        """The next frame to send; None when there will be no more."""
-        while not self._frames:
-            if self.closed:
-                return None
-            self._came = asyncio.get_running_loop().create_future()
-            await self._came
-        return self._frames.popleft()
-
-    def _wake(self) -> None:
-        if self._came is not None and not self._came.done():
-            self._came.set_result(None)
 
 
 @dataclass(frozen=True)
@@ -73,10 +34,6 @@ class Happened:
     body: dict[str, Any]
     decision: int | None = None
     seat: int | None = None
-
-
-def to_text(frame: dict[str, Any]) -> str:
-    return orjson.dumps(frame).decode()
 
 
 def told_by(body: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
@@ -99,12 +56,11 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.stale = False  # the store may hold more than we know: load again
-        self.undo_asked: dict[str, Any] | None = None
+        self.undo = Undo(self)
+        self.turn = Turn(self)
         self.deadline: float | None = None
         self.used = asyncio.get_running_loop().time()
         self._public: tuple[dict[str, Any] | None, bytes] = None, b""
-        self._turn: asyncio.Task[None] | None = None
-        self._turn_of: object = None  # what the task is about
 
     # --- what it looks like ---
 
@@ -135,7 +91,7 @@ class Room:
             "clock": row["clock"],
             "seats": self.seats_shown(),
             "rematch": row["rematch"],
-            "created": row["created"].isoformat(),
+            "created": row["created"].replace(tzinfo=UTC).isoformat(),  # SQLite forgets the zone
             "own_deck": row["deck"] is not None,
         }
 
@@ -149,6 +105,9 @@ class Room:
         if seat is None:
             return False
         return self.seats[seat].host or not any(one.host and self.here(one.seat) for one in self.seats)
+
+    def is_full(self) -> bool:
+        return not any(seat.kind == FREE for seat in self.seats)
 
     def humans(self) -> list[int]:
         """The humans who play: not those for whom a bot stands in."""
@@ -169,7 +128,7 @@ class Room:
         return orjson.Fragment(self._public[1][:-1] + b"," + orjson.dumps(self.table.own(seat))[1:])
 
     def seconds_left(self) -> float | None:
-        return None if self.deadline is None else max(0.0, round(self.deadline - self._time(), 1))
+        return None if self.deadline is None else max(0.0, round(self.deadline - self.time(), 1))
 
     def welcome(self, viewer: Viewer, since: int | None) -> list[str]:
         """The frames for somebody who connects: all of it, or what they missed."""
@@ -183,7 +142,7 @@ class Room:
             "fresh": fresh,
             "table": self.shown(),
             "deadline": self.seconds_left(),
-            "undo": self.undo_asked,
+            "undo": self.undo.asked,
             **self.view_and_ask(viewer.seat),
         }
         if fresh or missed is None:
@@ -214,6 +173,8 @@ class Room:
         frames = []
         for number, event in enumerate(missed, first + 1):
             frame = {"type": "event", "number": number, "what": event.what, **event.body}
+            if event.what == "seats":
+                frame["seats"] = self.seats_shown()
             if event.decision is not None:
                 frame |= {"seat": event.seat, "lines": told_by(event.body, event.seat) + told.pop(0)}
             if number == self.number and event.decision is not None:
@@ -225,7 +186,7 @@ class Room:
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """Connect somebody; a player for whom a bot stood in gets the seat back."""
-        async with self._ready():
+        async with self.ready():
             returning = viewer.seat is not None and self.seats[viewer.seat].kind == HUMAN
             if returning and viewer.seat is not None and self.seats[viewer.seat].level is not None:
                 back = replace(self.seats[viewer.seat], level=None)
@@ -241,7 +202,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """Somebody's connection has ended."""
         self.viewers.discard(viewer)
-        self.used = self._time()
+        self.used = self.time()
         self._tell_here()
 
     def _tell_here(self) -> None:
@@ -251,7 +212,7 @@ class Room:
 
     async def sit_down(self, name: str, token: str, wanted: int | None) -> int:
         """Take a free seat for somebody."""
-        async with self._ready():
+        async with self.ready():
             free = [seat.seat for seat in self.seats if seat.kind == FREE]
             if not free:
                 raise UsageError("there is no free seat at this table; you can watch it.")
@@ -271,7 +232,7 @@ class Room:
 
     async def put_bot(self, asking: int | None, seat: int, level: str) -> None:
         """The host puts a bot on a free seat, or lets one stand in for a human who is away."""
-        async with self._ready():
+        async with self.ready():
             self._need_host(asking)
             one = self._seat(seat)
             if one.kind == HUMAN:
@@ -286,7 +247,7 @@ class Room:
 
     async def clear_seat(self, asking: int | None, seat: int) -> None:
         """Leave one's own seat; the host also takes away bots, and players before the game starts."""
-        async with self._ready():
+        async with self.ready():
             one = self._seat(seat)
             if asking != seat:
                 self._need_host(asking)
@@ -308,10 +269,10 @@ class Room:
 
     async def move(self, seat: int, client: str, move: str) -> int:
         """Make a seat's move; the number of its event."""
-        async with self._ready():
+        async with self.ready():
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
-            number = await self._play(seat, move, client)
+            number = await self.play(seat, move, client)
         self.wake()
         return number
 
@@ -320,26 +281,26 @@ class Room:
         text = clean(text, MOST_TEXT)
         if not text:
             raise UsageError("there is nothing to say.")
-        async with self._ready():
+        async with self.ready():
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
             body = {"from": self.seats[seat].name, "seat": seat, "text": text}
-            await self._store("say", body, seat=seat, client=client)
-            self._tell_all("say", body)
+            await self.store("say", body, seat=seat, client=client)
+            self.tell_all("say", body)
             return self.number
 
-    async def undo(self, seat: int, client: str, agree: bool) -> int:
+    async def ask_undo(self, seat: int, client: str, agree: bool) -> int:
         """Ask to take back one's own last move, or answer somebody who asks."""
-        async with self._ready():
+        async with self.ready():
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
-            await (self._answer_undo(seat, client, agree) if self.undo_asked else self._ask_undo(seat, client, agree))
+            await self.undo.ask_or_answer(seat, client, agree)
         self.wake()
         return self.number
 
     async def rematch(self, seat: int, client: str) -> int:
         """A new table with the same seats."""
-        async with self._ready():
+        async with self.ready():
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
             if self.state != OVER:
@@ -349,22 +310,17 @@ class Room:
             made, change = self.house.rematch_of(self)
             change.table = {"id": self.id, "rematch": made}
             body = {"table": made}
-            await self._store("rematch", body, seat=seat, client=client, change=change)
+            await self.store("rematch", body, seat=seat, client=client, change=change)
             self.row["rematch"] = made
-            self._tell_all("rematch", body)
+            self.tell_all("rematch", body)
             return self.number
-
-    def record(self) -> dict[str, Any]:
-        if self.table is None or not self.table.over:
-            raise UsageError("the record is there when the game is over.")
-        return self.table.record()
 
     # --- inside: all of this with the lock held ---
 
-    def _time(self) -> float:
+    def time(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def _ready(self) -> _Ready:
+    def ready(self) -> _Ready:
         return _Ready(self)
 
     def _seat(self, seat: int) -> Seat:
@@ -376,20 +332,20 @@ class Room:
         if not self.is_host(seat):
             raise PermissionError("only the host of the table can do that.")
 
-    def _playing(self) -> Table:
+    def playing(self) -> Table:
         if self.table is None:
             raise UsageError("the game has not started yet: there are free seats.")
         return self.table
 
-    async def _play(self, seat: int, move: str, client: str | None, by: str | None = None) -> int:
-        table = self._playing()
+    async def play(self, seat: int, move: str, client: str | None, by: str | None = None) -> int:
+        table = self.playing()
         table.play(move, seat=seat)
         step = table.step(table.decisions)
         moved = table.events[len(table.events) - len(step.happened) - 1]
         stored = {"move": moved["move"], "chance": step.happened, "by": by}
         change = Change(table={"id": self.id, "state": OVER}) if table.over else None
         try:
-            await self._store(
+            await self.store(
                 "move", stored, seat=seat, client=client, change=change, told={"by": by} if by else {},
                 decision=table.decisions,
             )  # fmt: skip
@@ -398,80 +354,36 @@ class Room:
             raise
         if table.over:
             self.row["state"] = OVER
-        self.undo_asked = None
+        self.undo.asked = None
         self._tell_decision("move", seat, {"by": by} if by else {})
         return self.number
 
     async def start(self) -> None:
         """Deal, once all seats are taken."""
-        async with self._ready():
-            if self.table is not None or any(seat.kind == FREE for seat in self.seats):
+        async with self.ready():
+            if self.table is not None or not self.is_full():
                 return
             table = self.house.deal(self.row)
             change = Change(table={"id": self.id, "state": PLAYING})
-            await self._store("start", {"chance": table.events}, change=change, told={}, decision=0)
+            await self.store("start", {"chance": table.events}, change=change, told={}, decision=0)
             self.table = table
             self.row["state"] = PLAYING
             self._tell_decision("start", None, {})
         self.wake()
 
-    async def _ask_undo(self, seat: int, client: str, agree: bool) -> None:
-        table = self._playing()
-        last = self.log[self._last_decision()] if table.decisions else None
-        if not agree:
-            raise UsageError("nobody asks to take a move back.")
-        if last is None or last.seat != seat:
-            raise IllegalMove(None, "You can take back only your own move, before anybody else has moved.")
-        if not can_be_undone(table):
-            raise IllegalMove(None, "That move has shown hidden cards: it cannot be taken back.")
-        self.undo_asked = {"seat": seat, "agreed": [seat]}
-        if self._all_agree():
-            await self._take_back(seat, client)
-        else:
-            body = {"asked_by": seat, "agreed": [seat]}
-            try:
-                await self._store("undo", body, seat=seat, client=client)
-            except BaseException:
-                self.undo_asked = None
-                raise
-            self._tell_all("undo", body)
+    def last_decision(self) -> int:
+        """The index of the last move in the log."""
+        return max(i for i, event in enumerate(self.log) if event.decision is not None)
 
-    async def _answer_undo(self, seat: int, client: str, agree: bool) -> None:
-        assert self.undo_asked
-        asked = self.undo_asked
-        if not agree:
-            body = {"asked_by": asked["seat"], "refused_by": seat}
-            await self._store("undo", body, seat=seat, client=client)
-            self.undo_asked = None
-            self._tell_all("undo", body)
-            return
-        agreed = sorted({*asked["agreed"], seat})
-        self.undo_asked = {**asked, "agreed": agreed}
-        if self._all_agree():
-            await self._take_back(seat, client)
-        else:
-            body = {"asked_by": asked["seat"], "agreed": agreed}
-            await self._store("undo", body, seat=seat, client=client)
-            self._tell_all("undo", body)
-
-    def _all_agree(self) -> bool:
-        return bool(self.undo_asked) and set(self.humans()) <= set(self.undo_asked["agreed"])  # type: ignore[index]
-
-    async def _take_back(self, seat: int, client: str) -> None:
-        assert self.undo_asked
-        body = {"done": True, "asked_by": self.undo_asked["seat"]}
-        await self._store("undo", body, seat=seat, client=client)
-        self.undo_asked = None
-        table = self._playing()
+    def take_back(self, body: dict[str, Any]) -> None:
+        """The last move is undone (and that is stored): tell everybody the table anew."""
+        table = self.playing()
+        gone = self.last_decision()
         table.undo()
-        gone = self._last_decision()
         self.log[gone] = replace(self.log[gone], decision=None, body={"undone": True})
         self.set_clock()
-        for seat_of, frame in self._frames({"type": "event", "number": self.number, "what": "undo", **body}):
-            self._send(seat_of, frame | {"rewritten": True, "lines": looked_up(lines(table, seat_of))})
-
-    def _last_decision(self) -> int:
-        return max(i for i, event in enumerate(self.log) if event.decision is not None)
+        for seat, frame in self._frames({"type": "event", "number": self.number, "what": "undo", **body}):
+            self._send(seat, frame | {"rewritten": True, "lines": looked_up(lines(table, seat))})
 
     async def _change_seats(self, changed: list[Seat], text: str) -> None:
         """Store and tell new occupants of seats."""
@@ -479,14 +391,14 @@ class Room:
         after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
         line = {"kind": "seat", "text": text}
         body = {"lines": [line]}
-        await self._store("seats", body, change=Change(seats=[{**seat.row(self.id)} for seat in changed]))
+        await self.store("seats", body, change=Change(seats=[{**seat.row(self.id)} for seat in changed]))
         self.seats = after
         for viewer in list(self.viewers):  # whoever lost the seat only watches now
             if viewer.seat is not None and self.seats[viewer.seat].token != before[viewer.seat].token:
                 viewer.close()
-        self._tell_all("seats", {**body, "seats": self.seats_shown()})
+        self.tell_all("seats", {**body, "seats": self.seats_shown()})
 
-    async def _store(
+    async def store(
         self,
         what: str,
         body: dict[str, Any],
@@ -520,13 +432,13 @@ class Room:
 
     # --- telling ---
 
-    def _tell_all(self, what: str, body: dict[str, Any]) -> None:
+    def tell_all(self, what: str, body: dict[str, Any]) -> None:
         frame = to_text({"type": "event", "number": self.number, "what": what, **body})
         for viewer in self.viewers:
             viewer.send(frame)
 
     def _tell_decision(self, what: str, seat: int | None, more: dict[str, Any]) -> None:
-        table = self._playing()
+        table = self.playing()
         self.set_clock()
         frame = {"type": "event", "number": self.number, "what": what, "seat": seat, **more}
         step, late = table.step(table.decisions), told_by(more, seat)
@@ -555,100 +467,19 @@ class Room:
     # --- whose turn it is ---
 
     def set_clock(self) -> None:
+        """The time of the seat to move begins now."""
         table, clock = self.table, self.row["clock"]
         human = table is not None and table.seat is not None and self.seats[table.seat].bot is None
-        self.deadline = self._time() + clock if clock and human else None
+        self.deadline = self.time() + clock if clock and human else None
 
     def wake(self) -> None:
-        """Let things go on by themselves: start the game, let a bot think, or watch the clock.
-
-        It is called right behind a change, before anything else can run: so no task it cancels holds the lock.
-        """
-        self.used = self._time()
-        step, turn_of = self._next_step()
-        if self._turn is not None and not self._turn.done() and self._turn is not asyncio.current_task():
-            if turn_of == self._turn_of:
-                return
-            self._turn.cancel()
-        self._turn, self._turn_of = None, turn_of
-        if step is not None:
-            self._turn = asyncio.create_task(self._kept(step))
-
-    def _next_step(self) -> tuple[Callable[[], Awaitable[None]] | None, object]:
-        """What goes on by itself now, and what that depends on."""
-        if self.table is None:
-            full = self.state == WAITING and not any(seat.kind == FREE for seat in self.seats)
-            return (self._start_when_warm, "start") if full else (None, None)
-        if self.table.seat is None:
-            return None, None
-        level = self.seats[self.table.seat].bot
-        if level is not None:
-            return self._bots_play, (self.table.decisions, level, bool(self.undo_asked))
-        return (self._watch_clock, self.deadline) if self.deadline is not None else (None, None)
-
-    async def _kept(self, step: Callable[[], Awaitable[None]]) -> None:
-        """Do a step; while the store is out of order, try again."""
-        for pause in (*RETRIES, *[RETRIES[-1]] * 1000):
-            try:
-                await step()
-                return
-            except StoreError as error:
-                self.note(str(error))
-                await asyncio.sleep(pause)
-
-    async def _start_when_warm(self) -> None:
-        if not self.house.warm.is_ready(self.row["game"]):
-            self.note(self.house.warm.NOTE)
-            await self.house.warm.wait_for(self.row["game"])
-            self.note(None)
-        await self.start()
-
-    async def _bots_play(self) -> None:
-        """The bot of the seat to move thinks and moves; then the next one, if it is a bot as well."""
-        while self.table is not None and self.table.seat is not None:
-            seat, decision = self.table.seat, self.table.decisions
-            level = self.seats[seat].bot
-            if level is None:
-                break
-            began = self._time()
-            if self.undo_asked:
-                await asyncio.sleep(UNDO_PATIENCE)
-            move = await self._thought(level)
-            pause = random.uniform(*self.house.settings.bot_delay) - (self._time() - began)
-            if pause > 0:
-                await asyncio.sleep(pause)
-            async with self._ready():
-                if self.table.decisions != decision or self.seats[seat].bot is None:
-                    return
-                await self._play(seat, move, None)
-        self.wake()
-
-    async def _watch_clock(self) -> None:
-        """When a player's time is over, a bot moves once for them."""
-        assert self.deadline is not None
-        assert self.table is not None
-        assert self.table.seat is not None
-        seat, decision = self.table.seat, self.table.decisions
-        await asyncio.sleep(max(0.0, self.deadline - self._time()))
-        move = await self._thought(CLOCK_LEVEL)
-        async with self._ready():
-            if self.table.decisions == decision:
-                await self._play(seat, move, None, by="clock")
-        self.wake()
-
-    async def _thought(self, level: str) -> str:
-        assert self.table is not None
-        return await self.house.bots.choose(level, SeatView.of(self.table))
-
-    @property
-    def busy(self) -> bool:
-        """Whether something goes on by itself."""
-        return self._turn is not None and not self._turn.done()
+        """Let things go on by themselves. Called right behind a change, before anything else can run."""
+        self.used = self.time()
+        self.turn.wake()
 
     def stop(self) -> None:
         """Nothing happens here any more."""
-        if self._turn is not None:
-            self._turn.cancel()
+        self.turn.stop()
         for viewer in self.viewers:
             viewer.close()
 

@@ -15,9 +15,10 @@ from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import IllegalMove, VivamosError
 from vivamos.server.house import House, NoSuchTable
-from vivamos.server.room import Room, Viewer, to_text
+from vivamos.server.room import Room
 from vivamos.server.security import Bucket
 from vivamos.server.tokens import TOKEN
+from vivamos.server.viewer import Viewer, to_text
 
 HELLO_WITHIN = 10.0  # seconds
 MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST = 4400, 4401, 4404, 4429
@@ -153,7 +154,7 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
     kinds: dict[Any, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
         "move": ("move", str, room.move),
         "say": ("text", str, room.say),
-        "undo": ("agree", bool, room.undo),
+        "undo": ("agree", bool, room.ask_undo),
         "rematch": (None, None, room.rematch),
     }
     kind = frame.get("type")

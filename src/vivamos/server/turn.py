@@ -1,0 +1,120 @@
+"""What goes on at a table by itself: the start, the moves of bots, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from vivamos.bots.seat_view import SeatView
+from vivamos.server.store import StoreError
+
+if TYPE_CHECKING:
+    from vivamos.server.room import Room
+
+CLOCK_LEVEL = "casual"  # the bot that moves for a player whose time is over
+UNDO_PATIENCE = 20  # seconds a bot waits while somebody asks to take a move back
+RETRIES = (1, 2, 5, 10, 30)  # seconds between tries while the store is out of order
+
+
+class Turn:
+    """At most one thing at a time: a task that ends when somebody else is to do something."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._task: asyncio.Task[None] | None = None
+        self._about: object = None  # what the task depends on
+
+    def wake(self) -> None:
+        """Start the game, let a bot think, or watch the clock.
+
+        It is called right behind a change, before anything else can run: so no task it cancels holds the room's lock.
+        """
+        step, about = self._next_step()
+        if self.busy and self._task is not asyncio.current_task():
+            if about == self._about:
+                return
+            self.stop()
+        self._task, self._about = None, about
+        if step is not None:
+            self._task = asyncio.create_task(self._kept(step))
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _next_step(self) -> tuple[Callable[[], Awaitable[None]] | None, object]:
+        """What goes on by itself now, and what that depends on."""
+        room = self.room
+        if room.table is None:
+            return (self._start_when_warm, "start") if room.is_full() else (None, None)
+        if room.table.seat is None:
+            return None, None
+        level = room.seats[room.table.seat].bot
+        if level is not None:
+            return self._bots_play, (room.table.decisions, level, room.undo.asked is not None)
+        return (self._watch_clock, room.deadline) if room.deadline is not None else (None, None)
+
+    async def _kept(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Do a step; while the store is out of order, try again."""
+        tries = 0
+        while True:
+            try:
+                await step()
+                return
+            except StoreError as error:
+                self.room.note(str(error))
+                await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
+                tries += 1
+
+    async def _start_when_warm(self) -> None:
+        warm, game = self.room.house.warm, self.room.row["game"]
+        if not warm.is_ready(game):
+            self.room.note(warm.NOTE)
+            await warm.wait_for(game)
+            self.room.note(None)
+        await self.room.start()
+
+    async def _bots_play(self) -> None:
+        """The bot of the seat to move thinks and moves; then the next one, if it is a bot as well."""
+        room = self.room
+        while room.table is not None and room.table.seat is not None:
+            seat, decision = room.table.seat, room.table.decisions
+            level = room.seats[seat].bot
+            if level is None:
+                break
+            began = room.time()
+            if room.undo.asked:
+                await asyncio.sleep(UNDO_PATIENCE)
+            move = await self._thought(level)
+            pause = random.uniform(*room.house.settings.bot_delay) - (room.time() - began)
+            if pause > 0:
+                await asyncio.sleep(pause)
+            async with room.ready():
+                if room.table.decisions != decision or room.seats[seat].bot is None:
+                    return
+                await room.play(seat, move, None)
+        room.wake()
+
+    async def _watch_clock(self) -> None:
+        """When a player's time is over, a bot moves once for them."""
+        room = self.room
+        assert room.deadline is not None
+        assert room.table is not None
+        assert room.table.seat is not None
+        seat, decision = room.table.seat, room.table.decisions
+        await asyncio.sleep(max(0.0, room.deadline - room.time()))
+        move = await self._thought(CLOCK_LEVEL)
+        async with room.ready():
+            if room.table.decisions == decision:
+                await room.play(seat, move, None, by="clock")
+        room.wake()
+
+    async def _thought(self, level: str) -> str:
+        assert self.room.table is not None
+        return await self.room.house.bots.choose(level, SeatView.of(self.room.table))

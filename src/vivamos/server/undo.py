@@ -1,0 +1,54 @@
+"""Taking back the last move: if its player asks, all humans agree, and it showed nothing hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from vivamos.engine.errors import IllegalMove, UsageError
+from vivamos.engine.telling import can_be_undone
+
+if TYPE_CHECKING:
+    from vivamos.server.room import Room
+
+
+class Undo:
+    """Who asks, and who has agreed. All of this with the room's lock held."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.asked: dict[str, Any] | None = None
+
+    async def ask_or_answer(self, seat: int, client: str, agree: bool) -> None:
+        if self.asked is None:
+            self._check(seat, agree)
+            await self._go_on(seat, client, {"seat": seat, "agreed": [seat]})
+        elif agree:
+            await self._go_on(seat, client, {**self.asked, "agreed": sorted({*self.asked["agreed"], seat})})
+        else:
+            body = {"asked_by": self.asked["seat"], "refused_by": seat}
+            await self.room.store("undo", body, seat=seat, client=client)
+            self.asked = None
+            self.room.tell_all("undo", body)
+
+    def _check(self, seat: int, agree: bool) -> None:
+        table = self.room.playing()
+        if not agree:
+            raise UsageError("nobody asks to take a move back.")
+        if not table.decisions or self.room.log[self.room.last_decision()].seat != seat:
+            raise IllegalMove(None, "You can take back only your own move, before anybody else has moved.")
+        if not can_be_undone(table):
+            raise IllegalMove(None, "That move has shown hidden cards: it cannot be taken back.")
+
+    async def _go_on(self, seat: int, client: str, asked: dict[str, Any]) -> None:
+        """One more has agreed: ask on, or do it."""
+        room = self.room
+        if set(room.humans()) <= set(asked["agreed"]):
+            body = {"done": True, "asked_by": asked["seat"]}
+            await room.store("undo", body, seat=seat, client=client)
+            self.asked = None
+            room.take_back(body)
+        else:
+            body = {"asked_by": asked["seat"], "agreed": asked["agreed"]}
+            await room.store("undo", body, seat=seat, client=client)
+            self.asked = asked
+            room.tell_all("undo", body)
