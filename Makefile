@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play test quick browser types lint format bench images clean
+.PHONY: help play terminal test quick browser types lint format bench images clean
 
 help:  ## what can be made here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -15,7 +15,10 @@ help:  ## what can be made here
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
 	@touch $@
 
-play: .venv/made  ## play a game against the computer in this terminal (GAME=slambo for another one)
+play: .venv/made  ## open the card room in your browser
+	@$(BIN)/vivamos serve --open
+
+terminal: .venv/made  ## play a game against bots in this terminal (GAME=slambo for another one)
 	@$(BIN)/vivamos play $(or $(GAME),vamos-dia)
 
 test: .venv/made browser  ## all tests

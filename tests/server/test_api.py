@@ -145,6 +145,14 @@ def test_what_is_not_there(server: Server) -> None:
         assert answer.json()["detail"]
 
 
+def test_the_interface_is_documented(server: Server) -> None:
+    document = server.ask("GET", "/openapi.json").json()
+    page = server.ask("GET", "/docs").text
+    assert "<script" not in page
+    for path in document["paths"]:
+        assert path in page
+
+
 def test_a_browser_is_told_what_it_may_do(server: Server) -> None:
     for path in ("/", "/api/games", "/t/aaaaaaaaaa"):
         headers = server.ask("GET", path).headers

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 
 import vivamos
 from vivamos.engine.errors import VivamosError
 from vivamos.server.api import api
+from vivamos.server.api_page import api_page
 from vivamos.server.house import House, NoSuchTable
 from vivamos.server.pages import WEB
 from vivamos.server.security import Guard
@@ -41,8 +42,14 @@ def build(settings: Settings) -> FastAPI:
         version=vivamos.__version__,
         description="A card room: tables, seats, records. The stream of a table is described in docs/server.md.",
         lifespan=lifespan,
+        docs_url=None,  # FastAPI's own pages load scripts from elsewhere
         redoc_url=None,
     )
+
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(api_page(app.openapi()))
+
+    app.add_api_route("/docs", docs, include_in_schema=False)
     app.include_router(api)
     app.add_middleware(Guard, limits=settings.limits, stream=stream)
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
