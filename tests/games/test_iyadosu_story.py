@@ -9,6 +9,7 @@ from test_iyadosu import ALL_OUT, USUAL, small
 
 import vivamos
 from vivamos.engine.table import Table, move_texts
+from vivamos.engine.telling import looked_up
 from vivamos.games.iyadosu import rules, story
 
 Lines = list[dict[str, Any]]
@@ -138,6 +139,20 @@ def test_cards_of_others_fade_when_the_next_trick_is_led() -> None:
     assert told(table, "play R2", seat=0)[0]["fades"] == "round 1 trick 1"
     spectator = told_all(small(*USUAL), "play R1, play B2, play Y2")
     assert all(line["fade"] == "round 1 trick 1" and "{c:" not in line["short"] for line in spectator[:4])
+
+
+@pytest.mark.rule("IY-12")
+def test_after_the_round_its_tricks_are_told_in_full_again() -> None:
+    table = small(*USUAL)
+    lines: Lines = []
+    while table.view(None)["round"] == 1:
+        hidden = sum(line["text"].endswith(" card") for line in looked_up(lines))
+        lines += told(table, table.moves()[0])
+    assert hidden > 0, "before its last card earlier tricks are hidden"
+    read = looked_up(lines)
+    assert texts(read) == texts(lines)
+    cards = [line["text"].count("{c:") for line in read if line["kind"] in ("play", "refuse")]
+    assert cards == [1] * len(cards)
 
 
 @pytest.mark.rule("IY-13", "IY-14")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import vivamos
+from vivamos.engine import telling
 from vivamos.engine.table import Table
 from vivamos.games.slambo import story
 
@@ -70,6 +71,23 @@ def test_a_covered_card_leaves_no_balance_behind() -> None:
         line = told(table_of("+4 -5", "-7 +8"), "play +4", viewer)[0]
         assert "nine" not in line["short"]
         assert not {"balance", "shout", "still"} & set(line), "a field would stay when the text fades"
+
+
+@pytest.mark.rule("SL-10")
+def test_after_the_bout_its_cards_are_told_in_full_again() -> None:
+    table = table_of("+4 -5 +2", "-7 +8 +3")
+    for move in ("play +4", "play -7", "play -5"):
+        assert not table.over
+        table.play(move)
+        read = texts(telling.looked_up(telling.lines(table, None)))
+        if move == "play -7":
+            assert read[3:] == ["{s:0} played a card", "{s:1} played {c:-7} and shouted two!"]
+    assert read[3:7] == [
+        "{s:0} played {c:+4} and shouted nine!",
+        "{s:1} played {c:-7} and shouted two!",
+        "{s:0} played {c:-5} and tipped the balance to minus three",
+        "SLAMBO! {s:0} takes one shame card, and goes first",
+    ]
 
 
 @pytest.mark.rule("SL-6", "SL-13")

@@ -25,18 +25,30 @@ def lines_of(table: Table, seat: int | None, number: int, step: Step | None = No
 
 
 def looked_up(told: Iterable[Line]) -> list[Line]:
-    """The lines as they may be looked up now: what a later line makes fade reads short, and nothing stands still."""
+    """The lines as they may be looked up now: nothing stands still, and what a later line makes fade reads short.
+
+    A line that unfades gives it back: what is no secret any more reads in full.
+    """
     shown: list[Line] = []
     fading: dict[str, list[int]] = {}
+    faded: dict[str, list[tuple[int, Line]]] = {}
     for line in told:
-        gone = line.get("fades", [])
-        for key in [gone] if isinstance(gone, str) else gone:
+        for key in _keys(line, "fades"):
             for index in fading.pop(key, []):
+                faded.setdefault(key, []).append((index, shown[index]))
                 shown[index] = {"kind": shown[index]["kind"], "text": shown[index]["short"]}
+        for key in _keys(line, "unfades"):
+            for index, full in faded.pop(key, []):
+                shown[index] = full
         if "fade" in line:
             fading.setdefault(line["fade"], []).append(len(shown))
         shown.append({key: value for key, value in line.items() if key != "still"})
     return shown
+
+
+def _keys(line: Line, what: str) -> list[str]:
+    found = line.get(what, [])
+    return [found] if isinstance(found, str) else found
 
 
 def ask(table: Table) -> dict[str, Any] | None:

@@ -64,6 +64,8 @@ export interface Line {
   fade?: string;
   short?: string;
   fades?: string | string[];
+  /** Keys whose lines read in full again. */
+  unfades?: string | string[];
   reveals?: boolean;
   [key: string]: any;
 }

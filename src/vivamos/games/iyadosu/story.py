@@ -170,6 +170,7 @@ def round_over(played: State, after: State, seat: int) -> Line:
         "won": [int(played.won[p]) for p in players],
         "below": [max(0, int(played.place[p]) - 1) for p in players],
         "out": out,
+        "unfades": [trick_key(played, number) for number in range(1, int(played.tricks) + 1)],  # IY-12: it is over
         "bonus": [scores[p] - without_bonus(played, p) for p in players],
         "still": seen(played, seat) | {"to_move": None, "scores": [int(after.totals[p]) for p in players]},
     }

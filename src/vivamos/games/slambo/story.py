@@ -80,12 +80,16 @@ def play_line(before: State, action: int, moved: State, viewer: int) -> Line:
         "kind": "play",
         "text": text,
         "seat": mover,
-        "fade": f"bout {bout} card {int(moved.played)}",
+        "fade": card_key(bout, int(moved.played)),
         "short": short,
     }
     if moved.played > 1:
-        line["fades"] = f"bout {bout} card {int(before.played)}"
+        line["fades"] = card_key(bout, int(before.played))
     return line
+
+
+def card_key(bout: int, card: int) -> str:
+    return f"bout {bout} card {card}"
 
 
 def skipped_lines(moved: State, after: State, viewer: int) -> list[Line]:
@@ -101,7 +105,7 @@ def skipped_lines(moved: State, after: State, viewer: int) -> list[Line]:
 
 
 def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[Line]:
-    """The end of a bout: a SLAMBO (SL-6) or a break (SL-8), and the pile, which is no secret any more."""
+    """The end of a bout: a SLAMBO (SL-6) or a break (SL-8), and the pile, no secret any more (SL-10)."""
     shown = face.everybody(moved) | face.own(moved, viewer)
     shame = [int(after.shame[p]) for p in range(after.players)]
     middle = int(after.middle) if after.last_loser == NOTHING else 0
@@ -132,7 +136,9 @@ def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[L
         }
     kinds = sorted(rules.kind_of(moved, card) for card in cards_in(moved.seen))
     pile = " ".join(f"{{c:{face.kind_name(moved, kind)}}}" for kind in kinds)
-    return [line, {"kind": "pile", "text": f"The pile held {pile}", "reveals": True}]
+    held: Line = {"kind": "pile", "text": f"The pile held {pile}", "reveals": True}
+    covered = range(1, int(moved.played))
+    return [line, held | {"unfades": [card_key(int(before.rounds) + 1, card) for card in covered]}]
 
 
 def deal_lines(s: State, first_bout: bool, viewer: int) -> list[Line]:

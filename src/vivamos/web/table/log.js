@@ -8,20 +8,26 @@ import { h } from "../dom.js";
 import { spoken, textOf, written } from "./words.js";
 
 /**
- * Take lines into the room's log. A line that fades others is the moment from which they may not be looked up any more.
+ * Take lines into the room's log. A line that fades others is the moment from which they may not be looked up any more,
+ * one that unfades them the moment from which they are no secret.
  * @param {TableRoom} room
  * @param {Line[]} lines
  */
 export function addLines(room, lines) {
   for (const line of lines) {
-    const keys = new Set(typeof line.fades === "string" ? [line.fades] : (line.fades ?? []));
-    if (keys.size > 0) {
-      room.lines = room.lines.map((old) =>
-        old.fade !== undefined && keys.has(old.fade) && !old.faded ? { ...old, faded: true, shout: undefined, still: undefined } : old,
-      );
-    }
+    fade(room, line.fades, true);
+    fade(room, line.unfades, false);
     room.lines = [...room.lines, { ...line }];
   }
+}
+
+/** @param {TableRoom} room @param {string | string[] | undefined} which @param {boolean} faded */
+function fade(room, which, faded) {
+  const keys = new Set(typeof which === "string" ? [which] : (which ?? []));
+  if (keys.size === 0) return;
+  room.lines = room.lines.map((old) =>
+    old.fade !== undefined && keys.has(old.fade) && !old.faded === faded ? { ...old, faded, shout: undefined, still: undefined } : old,
+  );
 }
 
 /** @param {TableRoom} room @returns {Naming} */
