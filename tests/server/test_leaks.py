@@ -24,7 +24,11 @@ from vivamos.server.tokens import hash_of, new_id, new_token
 from serving import Line, Server
 
 PLAYERS = {"vamos-dia": (3, 4), "slambo": (2, 4), "viva": (2, 4), "muertos": (3, 4), "iyadosu": (3, 5)}
-SETTINGS = [(game, players) for game in vivamos.catalogue() for players in PLAYERS.get(game, (4,))]
+SETTINGS = [
+    (game.id, players)
+    for game in vivamos.catalogue().values()
+    for players in PLAYERS.get(game.id, dict.fromkeys((game.players[0], game.players[-1])))
+]
 Event = dict[str, Any]
 Place = tuple[int, int, int]  # event, hand (or -1), position
 
