@@ -53,3 +53,10 @@ def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game) ->
 @each_game
 def test_the_page_gives_the_length_of_the_observation(game: vivamos.engine.game.Game) -> None:
     assert f"{game.rules.OBSERVATION} numbers" in rules_page(game)
+
+
+@each_game
+def test_the_rules_are_told_without_pictures(game: vivamos.engine.game.Game) -> None:
+    """The page may have one for readers of the checkout; terminal and browser have none to show."""
+    assert "images/" not in game.rules_text()
+    assert game.rules_text().startswith(f"# {game.name}\n\n## What it is")

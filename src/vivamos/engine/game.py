@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -82,12 +83,15 @@ class Game:
         return _module(self.package, "advice", ADVICE) if there else None
 
     def rules_text(self) -> str:
-        """The game's page of rules: inside an installed package, or in the checkout it is run from."""
+        """The game's page of rules: inside an installed package, or in the checkout it is run from.
+
+        Without its pictures: no package has them, and whoever reads the rules sits at the table.
+        """
         pages = (root / "docs" / "games" / f"{self.id}.md" for root in (ROOT, ROOT.parents[1]))
         found = next((page for page in pages if page.is_file()), None)
         if found is None:
             raise DataError(f"{self.name} has no page of rules: there is no docs/games/{self.id}.md.")
-        return found.read_text(encoding="utf-8")
+        return re.sub(r"^!\[.*\)\n\n", "", found.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or the usual one; refuses what the game cannot seat."""
