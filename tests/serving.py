@@ -62,6 +62,13 @@ class Server:
         except (urllib.error.URLError, OSError):
             return False
 
+    def wait_until_ready(self, game: str) -> None:
+        """Until a game needs no compiling any more."""
+        until = time.monotonic() + 2 * START_WITHIN
+        while not any(one["id"] == game and one["ready"] for one in self.ask("GET", "/api/games").json()):
+            assert time.monotonic() < until, f"{game} does not get ready"
+            time.sleep(0.1)
+
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
 

@@ -13,10 +13,11 @@ from vivamos.server.bot_pool import BotPool
 from vivamos.server.room import PLAYING, WAITING, Happened, Room
 from vivamos.server.seating import Seat, seat_people
 from vivamos.server.settings import Settings
-from vivamos.server.store import Change, Row, Store, now
+from vivamos.server.store import Change, Row, Store, StoreError, now
 from vivamos.server.tokens import ID, hash_of, new_id
 from vivamos.server.warm import Warm
 
+RETRY = 5.0  # seconds before the store is asked again after a start
 IDLE = 300.0  # seconds after which a table nobody looks at leaves the memory
 MOST_LISTED = 50
 LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
@@ -187,7 +188,15 @@ class House:
 
     async def _go_on(self) -> None:
         """After a restart: bots whose turn it is go on by themselves."""
-        await self._rooms([*await self.store.ids(state=PLAYING), *await self.store.ids(state=WAITING)])
+        while True:
+            try:
+                ids = [*await self.store.ids(state=PLAYING), *await self.store.ids(state=WAITING)]
+            except StoreError as error:
+                say.warning("the tables cannot be looked through yet: %s", error)
+                await asyncio.sleep(RETRY)
+            else:
+                break
+        await self._rooms(ids)
 
     async def _tidy(self) -> None:
         while True:

@@ -270,9 +270,7 @@ class Room:
     async def move(self, seat: int, client: str, move: str) -> int:
         """Make a seat's move; the number of its event."""
         async with self.ready():
-            if (seat, client) in self.answered:
-                return self.answered[seat, client]
-            number = await self.play(seat, move, client)
+            number = self.answered.get((seat, client)) or await self.play(seat, move, client)
         self.wake()
         return number
 
@@ -489,15 +487,19 @@ class _Ready:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.refreshed = False
 
     async def __aenter__(self) -> None:
         await self.room.lock.acquire()
         try:
             if self.room.stale:
                 await self.room.house.refresh(self.room)
+                self.refreshed = True
         except BaseException:
             self.room.lock.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
         self.room.lock.release()
+        if self.refreshed and not self.room.turn.is_current:
+            self.room.wake()  # perhaps it is another one's turn than we knew

@@ -13,7 +13,7 @@ import alembic.command
 import alembic.config
 import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from vivamos.engine.errors import UsageError, VivamosError
@@ -26,6 +26,10 @@ GATHER, LONGEST = 0.01, 0.05  # seconds between transactions for each change bey
 
 class StoreError(VivamosError):
     """Nothing was stored, and nothing has changed."""
+
+
+class StoreDownError(StoreError):
+    """Whatever the change is: the store takes none."""
 
 
 @dataclass
@@ -51,10 +55,13 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect, and bring the database to the newest form."""
-        address = sa.make_url(url)
-        engine = create_async_engine(
-            address, pool_pre_ping=address.get_backend_name() != "sqlite", json_serializer=_to_json
-        )
+        try:
+            address = sa.make_url(url)
+            engine = create_async_engine(
+                address, pool_pre_ping=address.get_backend_name() != "sqlite", json_serializer=_to_json
+            )
+        except Exception as error:  # an address that is none, a driver that is not installed
+            raise UsageError(f"that database cannot be used: {_in_words(error)}.") from None
         try:
             if address.get_backend_name() == "sqlite":
                 if address.database and address.database != ":memory:":
@@ -63,7 +70,7 @@ class Store:
                 sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # drivers have exceptions of their own
             await engine.dispose()
             raise UsageError(f"the database {address!r} cannot be used: {_in_words(error)}.") from None
         return cls(engine)
@@ -89,7 +96,9 @@ class Store:
                 began = asyncio.get_running_loop().time()
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 error = await self._try([change for change, _ in batch])
-                if error and len(batch) > 1:  # one bad change must not spoil the others
+                if (
+                    error and len(batch) > 1 and not isinstance(error, StoreDownError)
+                ):  # one bad change must not spoil the others
                     for change, done in batch:
                         _settle(done, await self._try([change]))
                 else:
@@ -120,8 +129,10 @@ class Store:
                         await connection.execute(seats.update().where(of_seat).values(row))
         except IntegrityError:
             return StoreError("The table has changed meanwhile: look again.")
-        except (SQLAlchemyError, OSError) as error:
-            return StoreError(f"The table could not be saved: {_in_words(error)}. Nothing has changed; try again.")
+        except Exception as error:  # drivers have exceptions of their own, and the writer must live on
+            down = isinstance(error, OperationalError | InterfaceError | OSError)
+            text = f"The table could not be saved: {_in_words(error)}. Nothing has changed; try again."
+            return StoreDownError(text) if down else StoreError(text)
         return None
 
     # --- reading ---
@@ -160,7 +171,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return [dict(row) for row in (await connection.execute(query)).mappings()]
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # drivers have exceptions of their own
             raise StoreError(f"The store could not be read: {_in_words(error)}. Try again.") from None
 
 
@@ -210,4 +221,6 @@ def _in_words(error: Exception) -> str:
         return "the database is locked by another program"
     if "full" in text or "No space" in text:
         return "the disk is full"
+    if "disk I/O" in text:
+        return "the disk takes nothing more, perhaps the disk is full"
     return text or type(cause).__name__

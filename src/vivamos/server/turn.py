@@ -44,6 +44,11 @@ class Turn:
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
+    @property
+    def is_current(self) -> bool:
+        """Whether it is the task itself that asks."""
+        return self._task is not None and self._task is asyncio.current_task()
+
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
@@ -96,9 +101,8 @@ class Turn:
             if pause > 0:
                 await asyncio.sleep(pause)
             async with room.ready():
-                if room.table.decisions != decision or room.seats[seat].bot is None:
-                    return
-                await room.play(seat, move, None)
+                if room.table.decisions == decision and room.seats[seat].bot is not None:
+                    await room.play(seat, move, None)
         room.wake()
 
     async def _watch_clock(self) -> None:
