@@ -11,7 +11,7 @@ import vivamos
 from vivamos.bots.levels import LEVELS
 from vivamos.engine.game import Game
 from vivamos.server.house import House
-from vivamos.server.pages import rules_page
+from vivamos.server.pages import WEB, rules_page
 from vivamos.server.room import Room
 from vivamos.server.seating import check_level, clean_name
 from vivamos.server.tokens import TOKEN, hash_of, new_token
@@ -203,5 +203,6 @@ def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
         "options": options,
         "shouts": list(game.story.SHOUTS),
         "levels": list(LEVELS),
+        "drawn": (WEB / "games" / game.id / "table.js").is_file(),
         "ready": ready,
     }

@@ -163,6 +163,8 @@ export interface Game {
   options: GameOption[];
   shouts: string[];
   levels: string[];
+  /** Whether it has a table of its own: `games/<id>/table.js`. */
+  drawn: boolean;
   ready: boolean;
 }
 

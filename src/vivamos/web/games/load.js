@@ -2,6 +2,7 @@
 
 /** @import {GameModule} from "../types.js" */
 
+import { games } from "../api.js";
 import plain from "./plain.js";
 
 /** @type {Map<string, Promise<GameModule>>} */
@@ -25,6 +26,8 @@ export function loadGame(id) {
  * @returns {Promise<GameModule>}
  */
 async function load(id) {
+  // What is not there is not asked for: the browser would complain.
+  if (!(await games()).some((game) => game.id === id && game.drawn)) return plain;
   const folder = new URL(`./${encodeURIComponent(id)}/`, import.meta.url);
   try {
     const [module] = await Promise.all([import(`${folder}table.js`), style(`${folder}style.css`)]);
