@@ -32,6 +32,9 @@ def test_the_wheel_holds_every_game_and_its_rules_page(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     first, *pages = done.stdout.splitlines()
     assert first.startswith(str(unpacked))
+    inside = unpacked / "vivamos"
+    assert (inside / "web" / "index.html").is_file(), "the pages"
+    assert list((inside / "server" / "migrations" / "versions").glob("*.py")), "the store's migrations"
     assert [page for page in pages if page.startswith("# ")] == [
         f"# {game.name}"[:20] for game in vivamos.catalogue().values()
     ]
