@@ -102,11 +102,25 @@ export class Tips {
     const strip = el.getBoundingClientRect();
     // Of a card that lies under the next one only a strip can be seen: point there.
     const point = strip.width < at.width ? strip.left + Math.min(strip.width, at.width) / 2 : at.left + at.width / 2;
-    const left = Math.max(8, Math.min(point - made.offsetWidth / 2, innerWidth - made.offsetWidth - 8));
+    const aside = besides(el, point, made.offsetWidth);
+    const left = Math.max(8, Math.min(aside ?? point - made.offsetWidth / 2, innerWidth - made.offsetWidth - 8));
     const below = at.top - made.offsetHeight - 14 < 4;
     made.classList.toggle("below", below);
     made.style.left = `${left}px`;
     made.style.top = below ? `${at.bottom + 12}px` : `${at.top - made.offsetHeight - 10}px`;
     made.style.setProperty("--at", `${Math.max(14, Math.min(point - left, made.offsetWidth - 14))}px`);
   }
+}
+
+/**
+ * The selected card stands higher than the others: a tooltip does not cover its number, if it can lie beside it.
+ * @param {Element} el
+ * @param {number} point where the tooltip points
+ * @param {number} width
+ * @returns {number | null} its left edge
+ */
+function besides(el, point, width) {
+  const raised = el.closest(".hand")?.querySelector(".card.sel")?.getBoundingClientRect();
+  if (!raised || point - width / 2 > raised.right || point + width / 2 < raised.left) return null;
+  return point > raised.left + raised.width / 2 ? Math.min(raised.right + 8, point - 20) : Math.max(raised.left - 8 - width, point + 20 - width);
 }
