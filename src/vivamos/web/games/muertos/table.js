@@ -6,6 +6,7 @@ import { h } from "../../dom.js";
 import { avatar, back, candle, card, chip, garland, picture, spoken } from "./cards.js";
 import { day, learned, ledger, sheet, turnedUp, wanted } from "./ledger.js";
 import { around, isDummy, keyInHand } from "./places.js";
+import { question } from "./question.js";
 import { middle } from "./trick.js";
 
 const COLOUR_WORDS = /** @type {Record<string, string>} */ ({ black: "black (K)", pink: "pink (P)", blue: "blue (B)", green: "green (G)" });
@@ -81,7 +82,9 @@ function foot(room) {
   const offered = room.view.offered ? [" ", "You pass ", chip(room.view.offered, room.view)] : [];
   const line = h("p", { class: `dm-want${room.ask ? " now" : ""}`, key: "want", "aria-hidden": "true" }, text, offered);
   const hand = room.me === null ? null : ownHand(room);
-  return h("div", { class: `dm-foot${room.me === null ? " watch" : ""}`, key: "foot" }, h("div", { class: "dm-mine", key: "mine" }, line, learned(room), seat(room, room.foot, 0)), hand);
+  // A question lies over the lower half of the hand: whoever asks wants to see everything else.
+  const asking = room.ask && room.view.asked === "ask" ? question(room) : null;
+  return h("div", { class: `dm-foot${room.me === null ? " watch" : ""}`, key: "foot" }, h("div", { class: "dm-mine", key: "mine" }, line, learned(room), seat(room, room.foot, 0)), hand, asking);
 }
 
 /** A card crosses the table face down. @param {Room} room @param {number} from @param {number} to */

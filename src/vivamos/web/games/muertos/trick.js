@@ -5,7 +5,6 @@
 import { h } from "../../dom.js";
 import { back, card, medal, sign } from "./cards.js";
 import { called, isDummy, keyInTrick, listed, named, sides, upper, whose } from "./places.js";
-import { question } from "./question.js";
 
 /** @typedef {{place: number, card: string, discarded?: boolean, colour?: string, removed?: boolean}} Laid */
 
@@ -16,8 +15,7 @@ export function middle(room, order) {
   if (view.day_over || (view.winners.length && !room.resting)) inside = [result(room)];
   else if (view.asked === "give" || view.asked === "take") inside = [gifts(room)];
   else inside = order.map((place, k) => spot(room, place, k));
-  const asking = room.ask && view.asked === "ask" ? question(room) : null;
-  return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": "Trick" }, inside), asking);
+  return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": "Trick" }, inside));
 }
 
 /** The card a place has in the trick, or where it will lie. @param {Room} room @param {number} place @param {number} k */
