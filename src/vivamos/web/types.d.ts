@@ -253,7 +253,8 @@ export interface GameModule {
   emblem?: string;
   /** Where the tile stands in the lobby; games that do not say come last. */
   place?: number;
-  status(view: View): { now: string; step?: number; of?: number; more?: string };
+  /** How far the game is; `brief` stands for `more` on a phone. */
+  status(view: View): { now: string; step?: number; of?: number; more?: string; brief?: string };
   cloth(room: Room): Node[];
   standing(room: Room): Score | null;
   sheet(room: Room): Score;

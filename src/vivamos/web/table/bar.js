@@ -48,13 +48,14 @@ export function bar(room, acts) {
 /** @param {TableRoom} room */
 function status(room) {
   if (!room.dealt) return h("p", { class: "st" }, h("b", null, room.seats.some((seat) => seat.kind === "free") ? "Waiting for players" : "Shuffling"));
-  const { now, step, of, more } = room.module.status(room.view);
+  const { now, step, of, more, brief } = room.module.status(room.view);
   return h(
     "p",
     { class: "st" },
     h("b", null, now),
     step !== undefined && of !== undefined && of > 1 && of < 13 ? pips(step, of) : null,
-    more ? h("span", { class: "more" }, more) : null,
+    more ? h("span", { class: brief ? "more long" : "more" }, more) : null,
+    brief ? h("span", { class: "more brief" }, brief) : null,
   );
 }
 

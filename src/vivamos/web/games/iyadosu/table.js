@@ -328,7 +328,8 @@ const iyadosu = {
   status(view) {
     const over = view.winners.length > 0;
     const more = over ? "Game over" : view.asked === "divide" ? "Dividing the hands" : `Trick ${view.trick_number}`;
-    return { now: `Round ${view.round} of ${view.rounds}`, step: view.round, of: view.rounds, more };
+    const brief = !over && view.asked === "divide" ? "Dividing" : undefined;
+    return { now: `Round ${view.round} of ${view.rounds}`, step: view.round, of: view.rounds, more, brief };
   },
   cloth(room) {
     const mat = (/** @type {string} */ cls, /** @type {string} */ cloth) =>

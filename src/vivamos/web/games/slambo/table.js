@@ -288,7 +288,7 @@ function sheet(room) {
   return {
     head: [bouts.length ? "Bout" : "", ...bouts.map((line) => String(line.bout)), "Shame"],
     rows: seats.map((seat) => [room.name(seat), ...bouts.map((line) => took(line, seat)), room.view.shame[seat]]),
-    note: "Whoever has three shame cards loses the game; all others win. A bout with 0 for everyone was a break.",
+    note: "Whoever has three shame cards loses the game; all others win. A bout with – for everyone was a break.",
   };
 }
 
@@ -309,6 +309,7 @@ const slambo = {
   status: (view) => ({
     now: `Bout ${view.bout}`,
     more: view.winners.length || !view.middle ? "" : `${shameCards(view.middle)} at stake`,
+    brief: view.winners.length || !view.middle ? undefined : `${inWords(view.middle)} at stake`,
   }),
   cloth,
   standing: () => null, // it lies on the table
