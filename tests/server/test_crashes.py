@@ -141,3 +141,23 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     again.until_asked()
     assert again.ask or again.view["winners"]  # type: ignore[index]
     server.kill()
+
+
+def test_a_finished_game_is_there_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits")
+    server.start()
+    made = server.make_table("slambo", ["you", "bot:newcomer"])
+    line = Line(server, made["id"], made["token"])
+    count = 0
+    while asked := line.until_asked():
+        count, line.ask = count + 1, None
+        line.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})
+    record = server.ask("GET", f"/api/tables/{made['id']}/record").json()
+    server.kill()
+    server.start()
+    assert server.ask("GET", f"/api/tables/{made['id']}/record").json() == record
+    again = Line(server, made["id"], made["token"])
+    assert again.view == line.view
+    assert again.act("rematch", "r")["type"] == "done"
+    server.kill()
+    assert "Traceback" not in server.log()

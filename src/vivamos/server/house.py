@@ -242,8 +242,10 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
 
 
 def _replayed(row: Row, decisions: list[Row]) -> Table:
+    """The game so far. Its last move is played by hand: a record of a whole game would need the result."""
     events: list[dict[str, Any]] = []
-    for event in decisions:
+    last = decisions[-1] if len(decisions) > 1 else None
+    for event in decisions[:-1] if last else decisions:
         if event["what"] == "move":
             events.append({"seat": event["seat"], "move": event["body"]["move"]})
         events += event["body"]["chance"]
@@ -255,4 +257,7 @@ def _replayed(row: Row, decisions: list[Row]) -> Table:
         "options": row["options"],
         "events": events,
     }
-    return vivamos.replay(record if row["deck"] is None else record | {"deck": row["deck"]})
+    table = vivamos.replay(record if row["deck"] is None else record | {"deck": row["deck"]})
+    if last:
+        table.replay_move(last["body"]["move"], last["seat"], last["body"]["chance"])
+    return table
