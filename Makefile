@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play terminal test quick browser types lint format bench images clean
+.PHONY: help play terminal test quick browser postgres types lint format bench images clean
 
 help:  ## what can be made here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -21,7 +21,7 @@ play: .venv/made  ## open the card room in your browser
 terminal: .venv/made  ## play a game against bots in this terminal (GAME=slambo for another one)
 	@$(BIN)/vivamos play $(or $(GAME),vamos-dia)
 
-test: .venv/made browser  ## all tests
+test: .venv/made browser postgres  ## all tests
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup
 
 quick: .venv/made  ## the fast tests only
@@ -34,6 +34,13 @@ browser:  ## a Chromium for the tests of the pages, if there is none yet (needs 
 	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
 	  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null && exit 0; \
 	printf '\n*** There is no Chromium here: the tests of the pages will be skipped. ***\n\n' >&2
+
+postgres:  ## a PostgreSQL for the tests of the store, if there is none yet (needs root and apt-get)
+	@command -v initdb >/dev/null && exit 0; \
+	for bin in /usr/lib/postgresql/*/bin; do test -x "$$bin/initdb" && exit 0; done; \
+	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+	  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null && exit 0; \
+	printf '\n*** There is no PostgreSQL here: its tests will be skipped. ***\n\n' >&2
 
 node_modules/made: package-lock.json
 	npm ci --silent --no-fund --no-audit

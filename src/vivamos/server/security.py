@@ -69,7 +69,10 @@ class Buckets:
 def from_our_pages(headers: Headers) -> bool:
     """A browser says where a page came from; other programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 class Guard:

@@ -149,8 +149,8 @@ async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer)
 async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, Any]:
     """Do what a frame asks for; the answer."""
     client = frame.get("id")
-    if not isinstance(client, str) or not 0 < len(client) <= MOST_ID:
-        return _refused(None, None, f"An action needs an id of 1 to {MOST_ID} characters.")
+    if not isinstance(client, str) or not 0 < len(client) <= MOST_ID or not client.isprintable():
+        return _refused(None, None, f"An action needs an id of 1 to {MOST_ID} printable characters.")
     kinds: dict[Any, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
         "move": ("move", str, room.move),
         "say": ("text", str, room.say),
