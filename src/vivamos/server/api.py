@@ -18,13 +18,16 @@ from vivamos.server.tokens import TOKEN, hash_of, new_token
 
 api = APIRouter(prefix="/api")
 REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: {"description": "The body cannot be read at all."},
     403: {"description": "Not yours to do."},
     404: {"description": "There is no such table or game."},
     409: {"description": "Not now."},
+    413: {"description": "Too much."},
     422: {"description": "Something in the request is not right; `detail` says what."},
     429: {"description": "Too often."},
     503: {"description": "The store is out of order; nothing has changed."},
 }
+WHEN_READING = {code: REFUSALS[code] for code in (404, 409, 422, 503)}
 
 
 def house_of(request: Request) -> House:
@@ -74,7 +77,7 @@ class Tokens(Strict):
     tokens: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=200)]
 
 
-@api.get("/health")
+@api.get("/health", responses={503: REFUSALS[503]})
 async def health(house: TheHouse) -> dict[str, Any]:
     """Whether the server and its store work."""
     return {"status": "ok", "version": vivamos.__version__, "tables": await house.store.count()}
@@ -112,13 +115,13 @@ async def create_table(new: NewTable, house: TheHouse) -> dict[str, Any]:
     return {"id": made, "seat": seat, "token": token}
 
 
-@api.get("/tables")
+@api.get("/tables", responses={503: REFUSALS[503]})
 async def open_tables(house: TheHouse) -> list[dict[str, Any]]:
     """Open tables: those with a free seat first, then those that can be watched."""
     return [await _listed(room) for room in await house.public()]
 
 
-@api.get("/tables/{table}", responses=REFUSALS)
+@api.get("/tables/{table}", responses=WHEN_READING)
 async def one_table(table: str, house: TheHouse) -> dict[str, Any]:
     """What everybody may know about a table."""
     return (await house.room(table)).shown()
@@ -148,7 +151,7 @@ async def clear_seat(table: str, seat: int, house: TheHouse, token: TheToken) ->
     return room.shown()
 
 
-@api.get("/tables/{table}/record", responses=REFUSALS)
+@api.get("/tables/{table}/record", responses=WHEN_READING)
 async def record(table: str, house: TheHouse) -> dict[str, Any]:
     """The whole game as a record, once it is over."""
     room = await house.room(table)
@@ -157,7 +160,7 @@ async def record(table: str, house: TheHouse) -> dict[str, Any]:
     return room.table.record()
 
 
-@api.post("/mine", responses={422: REFUSALS[422]})
+@api.post("/mine", responses={code: REFUSALS[code] for code in (400, 403, 413, 422, 429, 503)})
 async def mine(asked: Tokens, house: TheHouse) -> list[dict[str, Any]]:
     """The tables that the holder of these tokens sits at."""
     tokens = [token for token in asked.tokens if TOKEN.fullmatch(token)]
