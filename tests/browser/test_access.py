@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import vivamos
 
+from evenings import hand_of, play_on, sit_down
 from visitors import DEALT_WITHIN, PHONE, Visit, no_sideways_scrolling
 
 PAGES = ["/", *(f"/{kind}/{game}" for game in vivamos.catalogue() for kind in ("new", "rules"))]
@@ -38,6 +39,39 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str) -> None:
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".seat", timeout=DEALT_WITHIN)
     assert serious(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_dialogs(visit: Visit, scheme: str) -> None:
+    page = visit("/", name="Mara", color_scheme=scheme, **AXE).page
+    sit_down(page, "slambo")
+    page.wait_for_selector(".hand", timeout=DEALT_WITHIN)
+    for key, title in (("?", "Keys"), ("s", "Score sheet")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        assert serious(page) == []
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="More", exact=True).click()
+    assert serious(page) == []
+    page.get_by_role("menuitem", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_before_and_after_a_game(visit: Visit, scheme: str) -> None:
+    host, guest = (visit("/", name=name, color_scheme=scheme, **AXE).page for name in ("Mara", "Luz"))
+    sit_down(host, "slambo", players=3, seats=["you", "free", "bot:newcomer"])
+    guest.goto(host.url)
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    assert serious(guest) == []
+    expect(host.get_by_role("button", name="Add a bot")).to_be_visible()
+    assert serious(host) == []
+    host.get_by_role("button", name="Add a bot").click()
+    play_on(host, hand_of("slambo"))
+    assert serious(host) == []
 
 
 def test_axe_finds_nothing_serious_in_open_menus(visit: Visit) -> None:

@@ -65,6 +65,20 @@ def test_a_refused_card_says_why(visit: Visit) -> None:
     expect(page.locator(".tip")).to_contain_text("you hold")
 
 
+def test_a_forced_move_is_made_by_itself_if_wanted(visit: Visit) -> None:
+    page = visit("/", name="Mara").page
+    page.evaluate("""localStorage['vivamos.settings'] = '{"name": "Mara", "autoplay": true}'""")
+    page.goto("/t/" + page.evaluate(SIT_DOWN, ["vamos-dia", ["you", "bot:casual", "bot:casual"]]))
+    second_round = page.locator(".log .sep", has_text="Round 2")
+    until = time.monotonic() + 120
+    while not second_round.count():  # the last card of a round is forced, and nobody presses it
+        assert time.monotonic() < until, "the forced card was not played"
+        if page.title().startswith("Your turn") and page.locator(PLAYABLE).count() > 1:
+            page.locator(PLAYABLE).first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+
+
 def test_a_tap_says_why(visit: Visit) -> None:
     page = sit_down(visit, "vamos-dia", ["you", "bot:casual", "bot:casual"], viewport=PHONE, has_touch=True)
     play_on(page, ".hc[aria-disabled=true]")
