@@ -258,5 +258,7 @@ export interface GameModule {
   cloth(room: Room): Node[];
   standing(room: Room): Score | null;
   sheet(room: Room): Score;
+  /** Keys that only this game has, with what they do. */
+  keys?: [string[], string][];
   effect?(line: Line, room: Room): void | Promise<void>;
 }

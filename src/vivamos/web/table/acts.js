@@ -106,7 +106,7 @@ export class Acts {
   };
 
   keys = () => {
-    if (!document.querySelector("dialog.sheet")) keysHelp(this.#look);
+    if (!document.querySelector("dialog.sheet")) keysHelp(this.#look, this.#room.module.keys ?? []);
   };
 
   settings = () => {

@@ -46,12 +46,13 @@ export function dialog(look, title, ...inside) {
   return box;
 }
 
-/** @param {string} look */
-export function keysHelp(look) {
+/** @param {string} look @param {[string[], string][]} own the keys of this game */
+export function keysHelp(look, own) {
   const keys = /** @type {[string[], string][]} */ ([
     [["←", "→"], "walk along the hand"],
     [["Enter"], "play the card"],
     [["Space"], "select the card; once more plays it"],
+    ...own,
     [["L"], "log"],
     [["S"], "score sheet"],
     [["T"], "talk"],

@@ -325,6 +325,7 @@ const iyadosu = {
   spoken,
   avatar,
   picture,
+  keys: [[["←", "→"], "move the Insert card, while you divide"]],
   status(view) {
     const over = view.winners.length > 0;
     const more = over ? "Game over" : view.asked === "divide" ? "Dividing the hands" : `Trick ${view.trick_number}`;

@@ -42,6 +42,7 @@ const viva = {
   spoken,
   avatar,
   picture,
+  keys: [[["1", "2", "3"], "lay the selected card on that house"]],
   status(view) {
     const { round, rounds } = view;
     return round > rounds ? { now: `Extra round ${round - rounds}` } : { now: `Round ${round} of ${rounds}`, step: round, of: rounds };
