@@ -60,7 +60,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(server: Server, change: dict
 
 
 def test_a_friend_sits_down_by_the_link(server: Server) -> None:
-    made = server.make_table(seats=["you", "free"])
+    made = server.make_table(seats=["you", "free"], options={"start": 1})
     table = server.ask("GET", f"/api/tables/{made['id']}").json()
     assert [seat["kind"] for seat in table["seats"]] == ["human", "free"]
     same_name = server.ask("POST", f"/api/tables/{made['id']}/seats", {"name": "Mara"})

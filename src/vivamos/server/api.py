@@ -27,7 +27,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     429: {"description": "Too often."},
     503: {"description": "The store is out of order; nothing has changed."},
 }
-WHEN_READING = {code: REFUSALS[code] for code in (404, 409, 422, 503)}
+WHEN_READING: dict[int | str, dict[str, Any]] = {code: REFUSALS[code] for code in (404, 409, 422, 503)}
 
 
 def house_of(request: Request) -> House:
