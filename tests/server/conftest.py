@@ -16,7 +16,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
             if config.pluginmanager.hasplugin("xdist"):
-                item.add_marker(pytest.mark.xdist_group("server"))  # they share a server
+                item.add_marker(pytest.mark.xdist_group(f"server {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")
