@@ -22,6 +22,7 @@ terminal: .venv/made  ## play a game against bots in this terminal (GAME=slambo 
 	@$(BIN)/vivamos play $(or $(GAME),vamos-dia)
 
 test: .venv/made browser postgres  ## all tests
+	@$(BIN)/vivamos warmup >/dev/null # so that no test waits for a compiler
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup
 
 quick: .venv/made  ## the fast tests only
