@@ -102,25 +102,28 @@ export class Tips {
     const strip = el.getBoundingClientRect();
     // Of a card that lies under the next one only a strip can be seen: point there.
     const point = strip.width < at.width ? strip.left + Math.min(strip.width, at.width) / 2 : at.left + at.width / 2;
-    const aside = besides(el, point, made.offsetWidth);
-    const left = Math.max(8, Math.min(aside ?? point - made.offsetWidth / 2, innerWidth - made.offsetWidth - 8));
-    const below = at.top - made.offsetHeight - 14 < 4;
+    const raised = el.closest(".hand")?.querySelector(".card.sel")?.getBoundingClientRect();
+    const aside = raised ? besides(raised, point, made.offsetWidth) : null;
+    const edge = el.closest(".table")?.getBoundingClientRect().right ?? innerWidth;
+    const left = Math.max(8, Math.min(aside ?? point - made.offsetWidth / 2, edge - made.offsetWidth - 8));
+    const covers = raised && left < raised.left + raised.width / 2 && left + made.offsetWidth > raised.left;
+    const top = (covers ? Math.min(raised.top, at.top) : at.top) - made.offsetHeight - 10;
+    const below = top < 8;
     made.classList.toggle("below", below);
     made.style.left = `${left}px`;
-    made.style.top = below ? `${at.bottom + 12}px` : `${at.top - made.offsetHeight - 10}px`;
+    made.style.top = below ? `${at.bottom + 12}px` : `${top}px`;
     made.style.setProperty("--at", `${Math.max(14, Math.min(point - left, made.offsetWidth - 14))}px`);
   }
 }
 
 /**
  * The selected card stands higher than the others: a tooltip does not cover its number, if it can lie beside it.
- * @param {Element} el
+ * @param {DOMRect} raised
  * @param {number} point where the tooltip points
  * @param {number} width
  * @returns {number | null} its left edge
  */
-function besides(el, point, width) {
-  const raised = el.closest(".hand")?.querySelector(".card.sel")?.getBoundingClientRect();
-  if (!raised || point - width / 2 > raised.right || point + width / 2 < raised.left) return null;
+function besides(raised, point, width) {
+  if (point - width / 2 > raised.right || point + width / 2 < raised.left) return null;
   return point > raised.left + raised.width / 2 ? Math.min(raised.right + 8, point - 20) : Math.max(raised.left - 8 - width, point + 20 - width);
 }
