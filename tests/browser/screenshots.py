@@ -25,7 +25,7 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "is_mobile": True, "has_touch": True},
 }
 # A seed whose cards make a good picture, and after how many own moves it is taken.
-MOMENTS = {"vamos-dia": (3, 5), "slambo": (3, 3), "viva": (3, 4), "muertos": (3, 4), "iyadosu": (3, 4)}
+MOMENTS = {"vamos-dia": (3, 5), "slambo": (3, 3), "viva": (3, 3), "muertos": (3, 4), "iyadosu": (3, 4)}
 ALL_PLAYABLE = {"slambo"}  # no card is ever refused there
 PATIENCE = 12  # more turns at most
 ABLE, REFUSED = ".hc:not([aria-disabled]):has(.card.up)", ".hc[aria-disabled]"
@@ -61,7 +61,7 @@ def window(browser: Browser, server: Server, kind: str) -> BrowserContext:
 
 
 def take(page: Page, name: str, whole: bool = False) -> None:
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(1800)  # on phones a shout goes after a moment
     path = IMAGES / f"{name}.png"
     page.screenshot(path=path, full_page=whole)
     if shutil.which("pngquant"):  # 256 colours are enough for drawings
