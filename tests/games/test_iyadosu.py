@@ -447,10 +447,11 @@ def test_as_many_rounds_as_players_and_the_start_player_moves_on(players: int) -
 def ended(totals: list[int], last: list[int], **options: bool) -> list[int]:
     """The winners of a game with these totals and these scores in the round scored last."""
     table = vivamos.deal("iyadosu", len(totals), seed=1, options=options)
-    table._state.totals[: len(totals)] = totals
-    table._state.last_scores[: len(last)] = last
-    table._state.seat = -1
-    return table.winners()
+    position = table.position()
+    position[0].totals[: len(totals)] = totals
+    position[0].last_scores[: len(last)] = last
+    position[0].seat = -1
+    return Table.at(table.game, table.players, table.options, table.deck, position).winners()
 
 
 @pytest.mark.rule("IY-16")
