@@ -23,7 +23,8 @@ terminal: .venv/made  ## play a game against bots in this terminal (GAME=slambo 
 
 test: .venv/made browser postgres  ## all tests
 	@$(BIN)/vivamos warmup >/dev/null # so that no test waits for a compiler
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tests/browser # apart: Playwright's greenlets disturb others
 
 quick: .venv/made  ## the fast tests only
 	$(BIN)/python -m pytest -q -n auto -m "not slow"
