@@ -12,6 +12,11 @@ Event = dict[str, Any]
 Line = dict[str, Any]  # a line of the log: kind, text and what a page needs to show it
 
 
+def together(words: list[str]) -> str:
+    """`Inés`, `Inés and Teo`, `Inés, Teo and Cato`."""
+    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
+
+
 def chance_strip(s: State) -> list[int]:
     """What chance did during the last decision, in order."""
     return [int(outcome) for outcome in s.strip[: s.drawn]]

@@ -8,7 +8,7 @@ import numpy as np
 
 from vivamos.engine.sets import count, has
 from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.engine.words import Event, Line
+from vivamos.engine.words import Event, Line, together
 from vivamos.games.iyadosu import face
 from vivamos.games.iyadosu import rules as compiled_rules
 from vivamos.games.iyadosu.face import card_of, rules
@@ -187,7 +187,7 @@ def game_over(s: State) -> list[Line]:
     found = int(compiled_rules.winners(s))
     winners = [p for p in range(s.players) if found >> p & 1]
     names = [f"{{s:{p}}}" for p in winners]
-    who = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    who = together(names)
     if compiled_rules.won_at_once(s):
         text = f"{who} won the game at once, with {points(s.last_scores[winners[0]])} in one round"
     elif len(winners) > 1:

@@ -6,7 +6,7 @@ from typing import Any
 
 from vivamos.engine.sets import count, has
 from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.engine.words import Event, Line
+from vivamos.engine.words import Event, Line, together
 from vivamos.games.muertos import face
 from vivamos.games.muertos import rules as compiled_rules
 from vivamos.games.muertos.face import record, rules
@@ -288,7 +288,7 @@ def result(s: State) -> str:
     teams = [[0, 2], [1, 3]] if s.players == CHAIRS else [[p] for p in range(int(s.players))]
     said = []
     for team in teams:
-        names = " and ".join(who(s, p) for p in team)
+        names = together([who(s, p) for p in team])
         said.append(f"{names} {number(int(compiled_rules.pairs(s, team[0])), 'pair', 'pairs')}")
     return ", ".join(said)
 
@@ -296,11 +296,10 @@ def result(s: State) -> str:
 def end_of_game(s: State) -> Line:
     found = int(compiled_rules.winners(s))
     best = [p for p in range(int(s.players)) if found >> p & 1]
-    names = [who(s, p) for p in best]
-    together = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    names = together([who(s, p) for p in best])
     how = "shared the win" if len(best) == s.players or (s.players < CHAIRS and len(best) > 1) else "won the game"
     pairs = number(int(compiled_rules.pairs(s, best[0])), "pair", "pairs")
-    return {"kind": "over", "text": f"{together} {how} with {pairs}", "tone": "event", "winners": best}
+    return {"kind": "over", "text": f"{names} {how} with {pairs}", "tone": "event", "winners": best}
 
 
 # --- what is asked for ---

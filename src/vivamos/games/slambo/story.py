@@ -9,7 +9,7 @@ import numpy as np
 from vivamos.engine.bits import bit
 from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import OVER, State, changeable, left_of, position_of, right_of
-from vivamos.engine.words import Event, Line
+from vivamos.engine.words import Event, Line, together
 from vivamos.games.slambo import face
 from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo.face import rules
@@ -165,9 +165,8 @@ def over_line(s: State, viewer: int) -> Line:
     others = [p for p in range(s.players) if p != loser]
     holds, loses = ("have", "lose") if loser == viewer else ("has", "loses")
     wins = "win" if len(others) > 1 or others[0] == viewer else "wins"
-    names = [f"{{s:{p}}}" for p in others]
-    together = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
-    text = f"{{s:{loser}}} {holds} {shame_cards(int(s.shame[loser]))} and {loses} the game: {together} {wins}"
+    names = together([f"{{s:{p}}}" for p in others])
+    text = f"{{s:{loser}}} {holds} {shame_cards(int(s.shame[loser]))} and {loses} the game: {names} {wins}"
     return {"kind": "over", "tone": "event", "text": text, "seat": loser, "winners": others}
 
 

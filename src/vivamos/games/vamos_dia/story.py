@@ -6,7 +6,7 @@ from typing import Any
 
 from vivamos.engine.sets import cards_in, has
 from vivamos.engine.state import OVER, State
-from vivamos.engine.words import Event, Line
+from vivamos.engine.words import Event, Line, together
 from vivamos.games.vamos_dia import rules
 from vivamos.games.vamos_dia.face import COLOUR_NAMES, card_name, card_names, own_down, vamos_on
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, FACE_UP, NOTHING
@@ -201,7 +201,7 @@ def over_lines(s: State) -> list[Line]:
     if len(seats) == 1:
         text = f"{names[0]} won the game with {total}"
     else:
-        text = f"{', '.join(names[:-1])} and {names[-1]} shared the win with {total}"
+        text = f"{together(names)} shared the win with {total}"
     return [{"kind": "over", "tone": "event", "seats": seats, "text": text}]
 
 

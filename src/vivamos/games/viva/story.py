@@ -8,7 +8,7 @@ import numpy as np
 
 from vivamos.engine.sets import how_many, with_copies
 from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.engine.words import Event, Line
+from vivamos.engine.words import Event, Line, together
 from vivamos.games.viva import moves
 from vivamos.games.viva import rules as compiled_rules
 from vivamos.games.viva.cards import HOUSES, KIND_NAMES, WAYS, WAYS_TO_LAY
@@ -62,17 +62,12 @@ def _cards(n: int) -> str:
     return f"{_number(n)} card{'' if n == 1 else 's'}"
 
 
-def _all(words: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
-
-
 def _chips(names: list[str]) -> str:
-    return _all([f"{{c:{name}}}" for name in names])
+    return together([f"{{c:{name}}}" for name in names])
 
 
 def _colours(letters: str) -> str:
-    return _all([COLOUR_NAMES[letter] for letter in letters])
+    return together([COLOUR_NAMES[letter] for letter in letters])
 
 
 def _are_blocked(name: str) -> str:
@@ -127,7 +122,7 @@ def _round_over(before: State, action: int, after: State, happened: list[Event],
     if after.rounds >= after.rounds_agreed:
         tied = [f"{{s:{p}}}" for p in players if rules.is_playing(after, p)]
         if len(tied) < before.players or after.rounds == after.rounds_agreed:
-            lines.append({"kind": "tie", "text": f"{_all(tied)} tied for most victory cards and played on"})
+            lines.append({"kind": "tie", "text": f"{together(tied)} tied for most victory cards and played on"})
     return lines + _dealt(after, happened, seat)
 
 
@@ -136,7 +131,7 @@ def _game_over(s: State, victories: list[int]) -> Line:
     winners = [p for p in range(int(s.players)) if won >> p & 1]
     most = victories[winners[0]]
     prize = f"{_number(most)} victory card{'' if most == 1 else 's'}"
-    names = _all([f"{{s:{p}}}" for p in winners])
+    names = together([f"{{s:{p}}}" for p in winners])
     text = f"{names} won the game with {prize}" if len(winners) == 1 else f"{names} shared the win with {prize} each"
     return {"kind": "over", "tone": "event", "text": text, "winners": winners, "scores": victories}
 
@@ -186,9 +181,9 @@ def _placed(before: State, action: int, seat: int) -> Line:
     if len(used) == 1:
         where = f" on house {used[0] + 1}"
     elif len(used) == len(way):
-        where = f" on houses {_all([str(house + 1) for house in used])}"
+        where = f" on houses {together([str(house + 1) for house in used])}"
     else:
-        where = ": " + _all([f"{_number(way.count(house))} on house {house + 1}" for house in used])
+        where = ": " + together([f"{_number(way.count(house))} on house {house + 1}" for house in used])
     line: Line = {
         "kind": "place",
         "text": f"{{s:{turn}}} {'drew and ' if fresh else ''}placed {chip}{where}",
