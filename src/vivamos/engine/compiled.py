@@ -101,15 +101,11 @@ def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
+@cache
 def in_python(module: ModuleType) -> Any:
     """A module's compiled functions as plain Python, for words: a call of compiled code with a record costs more than
     most small rules do. Everything else of the module is there as it is.
     """
-    return _twin(module)
-
-
-@cache
-def _twin(module: ModuleType) -> SimpleNamespace:
     if PLAIN_PYTHON:
         return SimpleNamespace(**vars(module))
     return SimpleNamespace(**{name: _plain(value) for name, value in vars(module).items()})

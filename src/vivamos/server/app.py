@@ -30,8 +30,7 @@ def build(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings, await Store.open(settings.database))
         app.state.house = house
-        gc.freeze()  # what is here stays: looking at it again and again costs every table time
-        gc.set_threshold(50_000, 20, 20)
+        gc.set_threshold(50_000, 20, 20)  # tables stay for long: looking at them again and again costs every move
         try:
             yield
         finally:

@@ -80,9 +80,8 @@ class House:
         await asyncio.to_thread(lambda: chosen.set_up(count, settled, chosen.read_deck(deck)))
         row = self._row(chosen.id, chosen.version, count, settled, deck, is_open, clock)
         await self.store.save(_opening(row, people))
-        room = await self.room(row["id"])
-        room.wake()
-        return room.id, next(seat.seat for seat in people if seat.host)
+        await self.room(row["id"])  # its game starts by itself, if no seat is free
+        return row["id"], next(seat.seat for seat in people if seat.host)
 
     def rematch_of(self, room: Room) -> tuple[str, Change]:
         """The same game with the same people, who keep their tokens."""
@@ -143,7 +142,7 @@ class House:
         row, seats, events = found
         if any(event["what"] == "start" for event in events):
             await self.warm.wait_for(row["game"])
-        room = Room(self, row, [])
+        room = Room(self, row)
         _fill(room, row, seats, events)
         self.rooms[table_id] = room
         room.wake()

@@ -45,11 +45,11 @@ def told_by(body: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
 class Room:
     """A table in memory. All changes go through `self.lock`, one at a time."""
 
-    def __init__(self, house: House, row: Row, seats: list[Seat]) -> None:
+    def __init__(self, house: House, row: Row) -> None:
         self.house = house
         self.id: str = row["id"]
         self.row = row
-        self.seats = seats
+        self.seats: list[Seat] = []
         self.table: Table | None = None
         self.log: list[Happened] = []
         self.answered: dict[tuple[int | None, str], int] = {}

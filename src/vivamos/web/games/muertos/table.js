@@ -106,7 +106,7 @@ async function effect(line, room) {
   await Promise.all([cross(room, from, to), line.kind === "swap" ? cross(room, to, from) : null]);
 }
 
-/** @type {GameModule & {emblem: string, place: number}} */
+/** @type {GameModule} */
 const module = {
   look: "g-muertos",
   title: "DIA DE LOS MUERTOS",
