@@ -103,16 +103,13 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, as plain data; `None` for a spectator."""
         self._check_seat(seat)
-        return {**copy.deepcopy(self.public()), **self.own(seat), **self.asked_of(seat)}
+        seen = copy.deepcopy(self.public()) | self.own(seat)
+        return seen | {"moves": self.moves()} if seat is not None and seat == self.seat else seen
 
     def own(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that is a seat's own, without its moves."""
         own: dict[str, Any] = self.game.face.own(self.now(), seat_or_spectator(seat))
         return {"viewer": seat, **own}
-
-    def asked_of(self, seat: int | None) -> dict[str, Any]:
-        """The moves, for the seat to move."""
-        return {"moves": self.moves()} if seat is not None and seat == self.seat else {}
 
     def now(self) -> Position:
         """The position for words: a copy whose fields are plain Python."""

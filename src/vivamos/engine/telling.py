@@ -10,10 +10,10 @@ from vivamos.engine.table import Step, Table
 from vivamos.engine.words import Line
 
 
-def lines(table: Table, seat: int | None, first: int = 0) -> list[Line]:
-    """What happened from decision `first` on (0: the first deal), for a seat or `None`, a spectator."""
+def lines(table: Table, seat: int | None) -> list[Line]:
+    """What has happened, for a seat or `None`, a spectator."""
     told: list[Line] = []
-    for number in range(first, table.decisions + 1):
+    for number in range(table.decisions + 1):  # 0: the first deal
         told += lines_of(table, seat, number)
     return told
 

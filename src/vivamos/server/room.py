@@ -389,7 +389,7 @@ class Room:
         after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
         line = {"kind": "seat", "text": text}
         body = {"lines": [line]}
-        await self.store("seats", body, change=Change(seats=[{**seat.row(self.id)} for seat in changed]))
+        await self.store("seats", body, change=Change(seats=[seat.row(self.id) for seat in changed]))
         self.seats = after
         for viewer in list(self.viewers):  # whoever lost the seat only watches now
             if viewer.seat is not None and self.seats[viewer.seat].token != before[viewer.seat].token:

@@ -146,12 +146,6 @@ class Store:
         its_events = await self._rows(sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number))
         return table[0], its_seats, its_events
 
-    async def last_number(self, table_id: str) -> int:
-        found = await self._rows(
-            sa.select(sa.func.max(events.c.number).label("n")).where(events.c.table_id == table_id)
-        )
-        return found[0]["n"] or 0
-
     async def ids(self, *, state: str, only_open: bool = False, most: int = 100_000) -> list[str]:
         """Tables in a state, newest first."""
         query = sa.select(tables.c.id).where(tables.c.state == state).order_by(tables.c.created.desc()).limit(most)
