@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -66,6 +68,7 @@ class Store:
             if address.get_backend_name() == "sqlite":
                 if address.database and address.database != ":memory:":
                     Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+                    _look_at_file(address.database)
                 sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
                 sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
             async with engine.begin() as connection:
@@ -189,6 +192,12 @@ def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
 async def _insert(connection: AsyncConnection, table: sa.Table, rows: list[Row]) -> None:
     if rows:
         await connection.execute(table.insert(), rows)
+
+
+def _look_at_file(path: str) -> None:
+    """Raises what is wrong with a file. (The thread of an aiosqlite that cannot connect may outlive the event loop.)"""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
