@@ -1,221 +1,66 @@
-"""What is known of hidden cards in VIVA: the memory kept while a round is played, redeal and observe.
+"""What a seat of VIVA knows: redeal and observe.
 
-Hidden are the other hands and the draw pile. Until the pile is renewed (VI-15) they are all one lot: any of the
-unseen cards may be anywhere. After that the *recent* cards (the new pile, and what was drawn from it) and the
-*older* ones (held when it was renewed) are two lots, for everyone saw what went into the new pile; and so on with
-each further pile. So each hand is remembered in parts:
-
-    hand = known + oldest + older + recent - laid
-
-`known` cards were seen going back into the hand (VI-17). `laid` are cards laid since the pile was renewed of
-which nobody else can tell whether they were older or recent. `oldest` cards are those of still earlier piles; they
-are not written down as a set, but one by one, each with its holder and its lot: `s.oldest[kind, …]`.
+Hidden are the other hands and the draw pile. Until the pile is renewed (VI-15) they are one lot: any unseen card may
+be anywhere. After that each lot of cards (see memory.py) is dealt afresh to those who took cards of it, so that every
+card that was shown can have been taken before.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, ONE, bit, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, ONE, bit
 from vivamos.engine.chance import random_word
 from vivamos.engine.compiled import compiled
-from vivamos.engine.kinds import copies_of, how_many, kinds_of, lowest_kind, one
+from vivamos.engine.kinds import copies_of, how_many, lowest_kind, one
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.viva.cards import (
     HOUSES,
     KINDS,
-    MOST_COPIES,
     MOST_SEATS,
     NOTHING,
     ON_HOUSE,
-    in_both,
     kind_placed,
     random_kind,
     way_placed,
 )
-
-# --- the memory of a round ---
-
-
-@compiled
-def forget_round(s: State) -> None:
-    """All cards are shuffled together (VI-3)."""
-    for seat in range(MOST_SEATS):
-        s.known[seat] = EMPTY
-        s.recent[seat] = EMPTY
-        s.older[seat] = EMPTY
-        s.laid[seat] = EMPTY
-    if s.renewed:
-        s.renewed = 0
-        kinds = kinds_of(s.deck)
-        while kinds != EMPTY:
-            for copy in range(MOST_COPIES):
-                s.oldest[lowest_kind(kinds), copy] = NOT_ONE
-            kinds = without_lowest(kinds)
-
-
-@compiled
-def remember_draw(s: State, seat: Number, kind: Number) -> None:
-    s.recent[seat] += one(kind)
-
-
-@compiled
-def remember_placed_at_once(s: State, seat: Number, kind: Number) -> None:
-    """VI-8: the card just drawn, for all to see."""
-    s.recent[seat] -= one(kind)
-
-
-@compiled
-def remember_laid(s: State, seat: Number, kind: Number) -> None:
-    """A card has left the hand. Of identical ones it was the one that is known, or else the oldest."""
-    card = one(kind)
-    if copies_of(s.known[seat], kind) > 0:
-        s.known[seat] -= card
-    elif s.renewed and let_go_of_oldest(s, seat, kind):
-        return
-    elif s.older[seat] == EMPTY:
-        s.recent[seat] -= card
-    else:
-        s.laid[seat] += card
-        if how_many(s.laid[seat]) > how_many(s.recent[seat]):
-            settle_older(s, seat, kind)
-
-
-@compiled
-def settle_older(s: State, seat: Number, kind: Number) -> None:
-    """A seat has laid more cards than it drew, so one was older: the last if it can be, else the first that can."""
-    if copies_of(s.older[seat], kind) == 0:
-        kind = lowest_kind(kinds_of(s.laid[seat]) & kinds_of(s.older[seat]))
-    s.older[seat] -= one(kind)
-    s.laid[seat] -= one(kind)
-    if s.older[seat] == EMPTY:
-        s.recent[seat] -= s.laid[seat]
-        s.laid[seat] = EMPTY
-
-
-@compiled
-def age_hands(s: State) -> None:
-    """VI-15: the draw pile is renewed, and every card in hand is older than it."""
-    lot = free_lot(s)
-    for seat in range(s.players):
-        laid_older = in_both(s.laid[seat], s.older[seat])
-        hold_as_oldest(s, seat, s.older[seat] - laid_older, lot)
-        s.older[seat] = s.recent[seat] - (s.laid[seat] - laid_older)
-        s.recent[seat] = EMPTY
-        s.laid[seat] = EMPTY
-    s.renewed = 1
-
-
-# The oldest cards, one by one: NOT_ONE, or holder and lot in one number.
-NOT_ONE = 0
-MIXED_LOT = 41  # for cards of any age, when there are more lots than numbers
-
-
-@compiled
-def holder_of(card: Number) -> Number:
-    return np.int64((np.uint64(card) - ONE) % np.uint64(MOST_SEATS))
-
-
-@compiled
-def lot_of(card: Number) -> Number:
-    return np.int64((np.uint64(card) - ONE) // np.uint64(MOST_SEATS))
-
-
-@compiled
-def held_by(seat: Number, lot: Number) -> Number:
-    return 1 + seat + MOST_SEATS * lot
-
-
-@compiled
-def free_lot(s: State) -> Number:
-    """A number for a lot that no card has, or MIXED_LOT."""
-    used = EMPTY
-    kinds = kinds_of(s.deck)
-    while kinds != EMPTY:
-        kind = lowest_kind(kinds)
-        kinds = without_lowest(kinds)
-        for copy in range(MOST_COPIES):
-            if s.oldest[kind, copy] != NOT_ONE:
-                used |= bit(lot_of(s.oldest[kind, copy]))
-    return min(lowest(~used), MIXED_LOT)
-
-
-@compiled
-def hold_as_oldest(s: State, seat: Number, cards: Cards, lot: Number) -> None:
-    copy = 0
-    while cards != EMPTY:
-        kind = lowest_kind(cards)
-        while s.oldest[kind, copy] != NOT_ONE:
-            copy += 1
-        s.oldest[kind, copy] = held_by(seat, lot)
-        cards -= one(kind)
-        copy = 0
-
-
-@compiled
-def let_go_of_oldest(s: State, seat: Number, kind: Number) -> bool:
-    """Take one of the seat's oldest cards of a kind off the list, if there is one."""
-    for copy in range(MOST_COPIES):
-        if s.oldest[kind, copy] != NOT_ONE and holder_of(s.oldest[kind, copy]) == seat:
-            s.oldest[kind, copy] = NOT_ONE
-            return True
-    return False
-
-
-@compiled
-def oldest_of(s: State, seat: Number) -> Cards:
-    """The oldest cards of a hand, as a set."""
-    found = EMPTY
-    for kind in range(KINDS):
-        for copy in range(MOST_COPIES):
-            if s.oldest[kind, copy] != NOT_ONE and holder_of(s.oldest[kind, copy]) == seat:
-                found += one(kind)
-    return found
-
+from vivamos.games.viva.memory import (
+    MOST_REMEMBERED,
+    NEW_PILE,
+    SHOWN,
+    forget_from,
+    kind_of,
+    remember_new_pile,
+    seat_of,
+    taken,
+)
 
 # --- another world that a seat cannot tell from this one ---
-
-MOST_TRIES = 100  # a try rarely fails; see test_a_guess_rarely_fails
 
 
 @compiled
 def redeal(s: State, seat: Number, word: Number) -> None:
     """Deal each lot of hidden cards afresh to the places of that lot."""
     s.rng = word
-    older, recent = EMPTY, s.pile
-    for other in range(s.players):
-        if other != seat:
-            older += s.older[other]
-            recent += s.recent[other]
-    guess_which_were_recent(s, seat, older, recent)
-    for other in range(s.players):
-        if other != seat:
-            recent -= s.hands[other]
-            older -= s.laid[other] - s.hands[other]
     if s.renewed:
-        redeal_oldest(s, seat)
-    for other in range(s.players):
-        if other != seat:
-            older, recent = redeal_hand(s, other, older, recent)
-    s.pile = recent
+        redeal_lots(s, seat)
+    else:
+        redeal_one_lot(s, seat)
 
 
 @compiled
-def redeal_hand(s: State, seat: Number, older: Cards, recent: Cards) -> tuple[Cards, Cards]:
-    """A new hand from the two lots; returns what is left of them. `s.hands` says which laid cards were recent."""
-    laid_recent = s.hands[seat]
-    laid_older = s.laid[seat] - laid_recent
-    from_older = some_of(s, older, how_many(s.older[seat]) - how_many(laid_older))
-    from_recent = some_of(s, recent, how_many(s.recent[seat]) - how_many(laid_recent))
-    s.older[seat] = from_older + laid_older
-    s.recent[seat] = from_recent + laid_recent
-    s.hands[seat] = s.known[seat] + from_older + from_recent
-    if s.renewed:
-        s.hands[seat] += oldest_of(s, seat)
-    if seat == s.turn and s.fresh != NOTHING:
-        s.fresh = random_kind(from_recent, random_word(s))
-    return older - from_older, recent - from_recent
+def redeal_one_lot(s: State, seat: Number) -> None:
+    for other in range(s.players):
+        if other != seat:
+            s.pile += s.hands[other] - s.known[other]
+    for other in range(s.players):
+        if other != seat:
+            cards = some_of(s, s.pile, how_many(s.hands[other]) - how_many(s.known[other]))
+            s.pile -= cards
+            s.hands[other] = s.known[other] + cards
+            if other == s.turn and s.fresh != NOTHING:
+                s.fresh = random_kind(cards, random_word(s))
 
 
 @compiled
@@ -228,109 +73,240 @@ def some_of(s: State, cards: Cards, wanted: Number) -> Cards:
     return found
 
 
+# --- several lots ---
+#
+# First every card that somebody else has shown is *explained*: one place of that seat, in one lot, is said to have
+# held it. Then the cards of each lot that are left go to the places that are left, at random.
+#
+# While that is done the kinds of the taken cards are only a list of what belongs to the lot, and an explained place
+# is written as if it were a shown card (so it is not looked at again); `s.explained` has a bit for each of them.
+
+MOST_TRIES, MOST_STEPS = 100, 50  # a try rarely fails; see test_a_try_rarely_fails
+_11, _TO_ONE = np.uint64(11), 2.0**-53  # 53 bits of a random word, as a number from 0 to 1
+IN_PILE = MOST_REMEMBERED  # in place of an entry
+NONE = -1
+
+
 @compiled
-def guess_which_were_recent(s: State, seat: Number, older: Cards, recent: Cards) -> None:
-    """Write the part of `laid` that is taken to be recent into each other hand; at worst, what is true."""
+def redeal_lots(s: State, seat: Number) -> None:
+    """At worst, if no try gets through, the other hands stay what they are."""
+    pile = s.pile
     for _ in range(MOST_TRIES):
-        if try_to_guess(s, seat, older, recent):
+        set_aside_own(s, seat)
+        if explain_all(s, seat):
+            deal_what_is_left(s, seat)
+            put_back(s)
             return
-    for other in range(s.players):
-        if other != seat:
-            s.hands[other] = s.laid[other] - in_both(s.laid[other], s.older[other])
+        put_back(s)
+    s.pile = pile
+    s.renewed = 0
+    forget_from(s, 0)
+    remember_new_pile(s)
 
 
 @compiled
-def try_to_guess(s: State, seat: Number, older: Cards, recent: Cards) -> bool:
-    """One laid card after the other is older or recent with the chance it then has; False at a dead end."""
-    for other in range(s.players):
-        if other == seat:
+def set_aside(s: State, at: Number) -> None:
+    s.memory[at] += SHOWN
+    s.explained[at >> 6] |= bit(at & 63)
+
+
+@compiled
+def is_set_aside(s: State, at: Number) -> bool:
+    return bool(s.explained[at >> 6] >> np.uint64(at & 63) & ONE)
+
+
+@compiled
+def set_aside_own(s: State, seat: Number) -> None:
+    """The seat knows its own cards: they are no matter of chance."""
+    for at in range(s.remembered):
+        if s.memory[at] < SHOWN and seat_of(s.memory[at]) == seat:
+            set_aside(s, at)
+
+
+@compiled
+def put_back(s: State) -> None:
+    for at in range(s.remembered):
+        if is_set_aside(s, at):
+            s.memory[at] -= SHOWN
+    for word in range(MOST_REMEMBERED // 64):
+        s.explained[word] = EMPTY
+
+
+@compiled
+def explain_all(s: State, seat: Number) -> bool:
+    """Explain every card that others have shown, in the order of time; False at a dead end."""
+    for at in range(s.remembered):
+        entry = np.int64(s.memory[at])
+        if entry < SHOWN or entry == NEW_PILE or seat_of(entry) == seat or is_set_aside(s, at):
             continue
-        s.hands[other] = EMPTY
-        older_places, recent_places = how_many(s.older[other]), how_many(s.recent[other])
-        left = s.laid[other]
-        while left != EMPTY:
-            kind = lowest_kind(left)
-            left -= one(kind)
-            for_older = copies_of(older, kind) * older_places * max(how_many(recent), 1)
-            for_recent = copies_of(recent, kind) * recent_places * max(how_many(older), 1)
-            if for_older + for_recent == 0:
-                return False
-            if below(random_word(s), for_older + for_recent) < for_older:
-                older -= one(kind)
-                older_places -= 1
-            else:
-                recent -= one(kind)
-                recent_places -= 1
-                s.hands[other] += one(kind)
+        if not explain_shown(s, seat, at):
+            return False
     return True
 
 
 @compiled
-def redeal_oldest(s: State, seat: Number) -> None:
-    """Exchange the holders of the oldest cards at random within each lot; cards of the mixed lot stay."""
-    tidy_oldest(s, seat)
-    for kind in range(KINDS):
-        for copy in range(MOST_COPIES):
-            if may_be_exchanged(s, seat, kind, copy):
-                exchange_holder(s, seat, kind, copy)
+def explain_shown(s: State, seat: Number, at: Number) -> bool:
+    """Explain a card; if none is left for it, take the explanation of another card, and explain that one anew."""
+    for _ in range(MOST_STEPS):
+        entry = np.int64(s.memory[at])
+        place, card = explanation(s, seat_of(entry), kind_of(entry), at)
+        if place != NONE:
+            explain(s, place, card, kind_of(entry))
+            return True
+        at = take_explanation(s, seat, at)
+        if at == NONE:
+            return False
+    return False
 
 
 @compiled
-def tidy_oldest(s: State, seat: Number) -> None:
-    """Give each lot's places out in order of the seats, and sort: so the true holders have no say in what comes."""
-    lots = EMPTY
-    for kind in range(KINDS):
-        for copy in range(MOST_COPIES):
-            if may_be_exchanged(s, seat, kind, copy):
-                lots |= bit(lot_of(s.oldest[kind, copy]))
-    while lots != EMPTY:
-        hand_out_in_order(s, seat, lowest(lots))
-        lots = without_lowest(lots)
-    for kind in range(KINDS):
-        for end in range(1, MOST_COPIES):
-            at = end
-            while at > 0 and s.oldest[kind, at - 1] < s.oldest[kind, at]:
-                higher = s.oldest[kind, at]
-                s.oldest[kind, at] = s.oldest[kind, at - 1]
-                s.oldest[kind, at - 1] = higher
-                at -= 1
+def explanation(s: State, seat: Number, kind: Number, before: Number) -> tuple[Number, Number]:
+    """A place where a seat can have had a card of a kind, and where that card is now; NONE if there is none.
+
+    Lots are as likely as it is that a place of the seat in that lot has such a card.
+    """
+    found_place, found_card, total = NONE, NONE, 0.0
+    place, places, card, cards, of_lot = NONE, 0, NONE, 0, 0
+    for at in range(s.remembered + 1):
+        entry = np.int64(s.memory[at]) if at < s.remembered else NEW_PILE
+        if entry < SHOWN:
+            of_lot += 1
+            if kind_of(entry) == kind:
+                card = at
+                cards += 1
+            if at < before and seat_of(entry) == seat:
+                place = at
+                places += 1
+        elif entry == NEW_PILE:
+            if at == s.remembered and copies_of(s.pile, kind) > 0:
+                card = IN_PILE
+                cards += copies_of(s.pile, kind)
+            if at == s.remembered:
+                of_lot += s.pile_size
+            if places > 0 and cards > 0:
+                chance = places * cards / of_lot
+                total += chance
+                if (random_word(s) >> _11) * _TO_ONE * total < chance:
+                    found_place, found_card = place, card
+            if at > before:
+                break
+            place, places, card, cards, of_lot = NONE, 0, NONE, 0, 0
+    return found_place, found_card
 
 
 @compiled
-def may_be_exchanged(s: State, seat: Number, kind: Number, copy: Number) -> bool:
-    card = s.oldest[kind, copy]
-    return bool(card != NOT_ONE and lot_of(card) != MIXED_LOT and holder_of(card) != seat)
+def explain(s: State, place: Number, card: Number, kind: Number) -> None:
+    """The place had this card: it goes there, and the card of the place goes where that was."""
+    instead = kind_of(s.memory[place])
+    if card == IN_PILE:
+        s.pile += one(instead) - one(kind)
+    else:
+        s.memory[card] = taken(seat_of(s.memory[card]), instead)
+    s.memory[place] = taken(seat_of(s.memory[place]), kind)
+    set_aside(s, place)
 
 
 @compiled
-def hand_out_in_order(s: State, seat: Number, lot: Number) -> None:
-    """The cards of a lot to the seats that hold so many of them, the lowest seat first."""
-    places = EMPTY  # eight bits a seat
-    for kind in range(KINDS):
-        for copy in range(MOST_COPIES):
-            if may_be_exchanged(s, seat, kind, copy) and lot_of(s.oldest[kind, copy]) == lot:
-                places += bit(8 * holder_of(s.oldest[kind, copy]))
-    for kind in range(KINDS):
-        for copy in range(MOST_COPIES):
-            if may_be_exchanged(s, seat, kind, copy) and lot_of(s.oldest[kind, copy]) == lot:
-                holder = lowest(places) // 8
-                places -= bit(8 * holder)
-                s.oldest[kind, copy] = held_by(holder, lot)
+def take_explanation(s: State, seat: Number, at: Number) -> Number:
+    """Explain a card by what explains another one; returns where that was shown, or NONE.
+
+    Either its holder has a place in a lot of which all such cards are used up, then one of these is needed; or there
+    is such a card in a lot of which all places of its holder are used up, then one of those is. Best is one that has
+    another explanation right away.
+    """
+    holder, kind = seat_of(s.memory[at]), kind_of(s.memory[at])
+    found, other, again, place, card = 0, NONE, NONE, NONE, NONE
+    start = below(random_word(s), s.remembered)
+    for ahead in range(s.remembered):
+        used = start + ahead if start + ahead < s.remembered else start + ahead - s.remembered
+        if not is_set_aside(s, used) or seat_of(s.memory[used]) == seat:
+            continue
+        its_place, its_card = NONE, NONE
+        if kind_of(s.memory[used]) == kind:
+            its_place, its_card = place_in_lot_of(s, used, holder, at), used
+        elif used < at and seat_of(s.memory[used]) == holder:
+            its_place, its_card = used, card_in_lot_of(s, used, kind)
+        if its_place == NONE or its_card == NONE:
+            continue
+        found += 1
+        when = shown_after(s, used)
+        easy = explanation(s, seat_of(s.memory[used]), kind_of(s.memory[used]), when)[0] != NONE
+        if easy or below(random_word(s), found) == 0:
+            other, again, place, card = used, when, its_place, its_card
+        if easy:
+            break
+    if other != NONE:
+        s.memory[other] -= SHOWN
+        s.explained[other >> 6] &= ~bit(other & 63)
+        explain(s, place, card, kind)
+    return again
 
 
 @compiled
-def exchange_holder(s: State, seat: Number, kind: Number, copy: Number) -> None:
-    """One step of a shuffle: swap with a random card of the same lot among this one and those before it."""
-    card = s.oldest[kind, copy]
-    found, with_kind, with_copy = 0, kind, copy
-    for place in range(kind * MOST_COPIES + copy + 1):
-        there = s.oldest[place // MOST_COPIES, place % MOST_COPIES]
-        if there != NOT_ONE and lot_of(there) == lot_of(card) and holder_of(there) != seat:
-            found += 1
-            if below(random_word(s), found) == 0:
-                with_kind, with_copy = place // MOST_COPIES, place % MOST_COPIES
-    s.oldest[kind, copy] = s.oldest[with_kind, with_copy]
-    s.oldest[with_kind, with_copy] = card
+def shown_after(s: State, place: Number) -> Number:
+    """Where the card of an explained place was shown."""
+    at = place + 1
+    while s.memory[at] != s.memory[place] or is_set_aside(s, at):
+        at += 1
+    return at
+
+
+@compiled
+def lot_start(s: State, at: Number) -> Number:
+    while at > 0 and s.memory[at - 1] != NEW_PILE:
+        at -= 1
+    return at
+
+
+@compiled
+def place_in_lot_of(s: State, at: Number, seat: Number, before: Number) -> Number:
+    """A place of a seat that is still to be filled, in the same lot, earlier than some time; or NONE."""
+    at = lot_start(s, at)
+    while at < before and s.memory[at] != NEW_PILE:
+        if s.memory[at] < SHOWN and seat_of(s.memory[at]) == seat:
+            return at
+        at += 1
+    return NONE
+
+
+@compiled
+def card_in_lot_of(s: State, at: Number, kind: Number) -> Number:
+    """A card of a kind that is still to be dealt, in the same lot; or NONE."""
+    at = lot_start(s, at)
+    while at < s.remembered and s.memory[at] != NEW_PILE:
+        if s.memory[at] < SHOWN and kind_of(s.memory[at]) == kind:
+            return at
+        at += 1
+    return IN_PILE if at == s.remembered and copies_of(s.pile, kind) > 0 else NONE
+
+
+@compiled
+def deal_what_is_left(s: State, seat: Number) -> None:
+    """The cards of each lot that explain nothing, to the places that are still to be filled: they are in hand now."""
+    for other in range(s.players):
+        if other != seat:
+            s.hands[other] = s.known[other]
+    start = 0
+    while start < s.remembered:
+        end, cards = start, EMPTY
+        while end < s.remembered and s.memory[end] != NEW_PILE:
+            if s.memory[end] < SHOWN:
+                cards += one(kind_of(s.memory[end]))
+            end += 1
+        last = end == s.remembered
+        if last:
+            cards += s.pile
+        for at in range(start, end):
+            if s.memory[at] < SHOWN:
+                other, kind = seat_of(s.memory[at]), random_kind(cards, random_word(s))
+                cards -= one(kind)
+                s.hands[other] += one(kind)
+                s.memory[at] = taken(other, kind)
+        if last:
+            s.pile = cards
+        start = end + 1
+    if s.fresh != NOTHING and s.turn != seat:
+        s.fresh = kind_of(s.memory[s.remembered - 1])
 
 
 # --- the observation vector, part by part; seats are counted from the observer on, clockwise ---

@@ -15,7 +15,7 @@ from vivamos.engine.compiled import compiled
 from vivamos.engine.kinds import how_many, one
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.viva.cards import HOUSES, MOST_SEATS
-from vivamos.games.viva.knowledge import age_hands, remember_draw
+from vivamos.games.viva.memory import remember_draw, remember_new_pile
 
 BLOCKING = MOST_SEATS  # in place of a seat
 
@@ -70,7 +70,7 @@ def renew_pile(s: State) -> None:
         s.covered = EMPTY
         for house in range(HOUSES):
             s.house_size[house] = min(s.house_size[house], 1)
-    age_hands(s)
+    remember_new_pile(s)
 
 
 @compiled

@@ -25,7 +25,6 @@ from vivamos.games.viva.cards import (
     CARDS_LAID,
     HOUSES,
     KIND_NAMES,
-    KINDS,
     MOST_COPIES,
     MOST_SEATS,
     NOTHING,
@@ -35,14 +34,16 @@ from vivamos.games.viva.cards import (
     way_placed,
 )
 from vivamos.games.viva.knowledge import OBSERVATION as OBSERVATION
-from vivamos.games.viva.knowledge import (
-    forget_round,
-    oldest_of,
-    remember_laid,
-    remember_placed_at_once,
-)
 from vivamos.games.viva.knowledge import observe as observe
 from vivamos.games.viva.knowledge import redeal as redeal
+from vivamos.games.viva.memory import (
+    MOST_REMEMBERED,
+    forget_round,
+    memory_fits,
+    remember_laid,
+    remember_placed_at_once,
+    taken,
+)
 from vivamos.games.viva.moves import ACTIONS as ACTIONS
 from vivamos.games.viva.moves import (
     BLOCK,
@@ -84,10 +85,7 @@ RANDOM = -1
 STATE = state_dtype(
     [
         ("hands", np.uint64, (MOST_SEATS,)),
-        ("known", np.uint64, (MOST_SEATS,)),  # what everyone knows of a hand; see knowledge.py for these and `oldest`
-        ("recent", np.uint64, (MOST_SEATS,)),
-        ("older", np.uint64, (MOST_SEATS,)),
-        ("laid", np.uint64, (MOST_SEATS,)),
+        ("known", np.uint64, (MOST_SEATS,)),  # what everyone knows to be in a hand (VI-17)
         ("deck", np.uint64),
         ("pile", np.uint64),  # the draw pile
         ("discard", np.uint64),
@@ -110,8 +108,10 @@ STATE = state_dtype(
         ("placed", np.int16),  # honour play: the placement that is judged, as an action …
         ("placed_over", np.int8),  # … what a single card lies on, or NOTHING …
         ("forbidden", np.int8),  # … and whether it broke a rule
-        ("renewed", np.int8),  # whether this round has had a new draw pile
-        ("oldest", np.uint8, (KINDS, MOST_COPIES)),
+        ("renewed", np.int8),  # whether this round has had a new draw pile; since then (see memory.py) …
+        ("memory", np.uint8, (MOST_REMEMBERED,)),  # … what was taken and shown …
+        ("remembered", np.int16),  # … how much that is …
+        ("explained", np.uint64, (MOST_REMEMBERED // 64,)),  # … and marks that only `redeal` makes
     ],
     strip=MOST_DRAWN + MOST_DEALT + 1,
 )
@@ -292,7 +292,7 @@ def place(s: State, action: Number) -> tuple[Number, Number]:
             s.house_size[house] += cards
     s.hands[seat] -= several(kind, laid)
     if s.fresh != NOTHING:
-        remember_placed_at_once(s, seat, kind)
+        remember_placed_at_once(s)
         s.fresh = NOTHING
         laid = 0
     if not s.honour:
@@ -443,16 +443,16 @@ def check(s: State) -> Number:
         everything += s.hands[seat]
         if is_playing(s, seat) != (s.hands[seat] != EMPTY):
             return 2  # an empty hand, or cards in the hand of one who does not play
-        if s.hands[seat] != s.known[seat] + oldest_of(s, seat) + s.older[seat] + s.recent[seat] - s.laid[seat]:
-            return 3  # the memory of a hand is not the hand
-        if s.older[seat] != EMPTY and how_many(s.laid[seat]) > how_many(s.recent[seat]):
-            return 4  # more cards of unsure age laid than drawn
+    if s.renewed and not memory_fits(s, s.turn):
+        return 3  # the memory of a hand is not the hand
     if everything != s.deck:
-        return 5  # a card lost, or in two places
+        return 4  # a card lost, or in two places
     if how_many(s.pile) != s.pile_size or in_houses != 0:
-        return 6  # a miscount
-    if s.asked == DRAWN and copies_of(s.recent[s.turn], s.fresh) == 0:
-        return 7  # the card just drawn is not there
+        return 5  # a miscount
+    if s.asked == DRAWN and copies_of(s.hands[s.turn], s.fresh) == 0:
+        return 6  # the card just drawn is not there
+    if s.renewed and s.asked == DRAWN and s.memory[s.remembered - 1] != taken(np.int64(s.turn), np.int64(s.fresh)):
+        return 7  # nor is it the last that anybody took
     if (s.asked == NEW_BLOCK) != (s.block == NOTHING):
         return 8  # no blocking card
     return 0
