@@ -94,6 +94,21 @@ def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) 
 
 
 @each_variant
+def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game, variant: Any) -> None:
+    """From the true world and from another one that looks the same, it deals the same."""
+    chooser = random.Random(8)
+    for seed in range(3):
+        table = random_table(game, variant, seed)
+        for _ in sampled_decisions(table, chooser, 0.03):
+            seat, word = chooser.randrange(-1, table.players), np.uint64(chooser.getrandbits(64))
+            true, other = table._box.copy(), table._box.copy()
+            game.rules.redeal(other[0], seat, np.uint64(chooser.getrandbits(64)))
+            for box in (true, other):
+                game.rules.redeal(box[0], seat, word)
+            assert all((true[name] == other[name]).all() for name in true.dtype.names)
+
+
+@each_variant
 def test_a_redeal_changes_the_generator(game: Game, variant: Any) -> None:
     """Else a sampled world would foresee the real next deal."""
     table = random_table(game, variant, 3)
