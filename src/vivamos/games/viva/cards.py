@@ -6,9 +6,8 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, without_lowest
 from vivamos.engine.compiled import compiled
-from vivamos.engine.kinds import EVERY_KIND, copies_of, how_many, kind_at, kinds_of, lowest_kind, several
+from vivamos.engine.kinds import EVERY_KIND, how_many, kind_at
 from vivamos.engine.rng import below
 from vivamos.engine.state import Cards, Number
 
@@ -93,15 +92,3 @@ def share_a_colour(kind: Number, other: Number) -> bool:
 def random_kind(cards: Cards, word: Number) -> Number:
     """The kind of a random card of a set that is not empty, every card equally likely."""
     return kind_at(cards, below(word, how_many(cards)))
-
-
-@compiled
-def in_both(cards: Cards, others: Cards) -> Cards:
-    """Of each kind the smaller number of the two sets."""
-    found = EMPTY
-    kinds = kinds_of(cards) & kinds_of(others)
-    while kinds != EMPTY:
-        kind = lowest_kind(kinds)
-        found += several(kind, min(copies_of(cards, kind), copies_of(others, kind)))
-        kinds = without_lowest(kinds)
-    return found
