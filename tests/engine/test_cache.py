@@ -28,19 +28,16 @@ print(sum(play_games.stats.cache_hits.values()), int(results.lengths.sum()), viv
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy of the package that a test may edit."""
-    shutil.copytree(Path(vivamos.__file__).parent, tmp_path / "src" / "vivamos")
+    """A copy of the package that a test may edit, without bytecode: Python would not see an edit that keeps the time."""
+    no_bytecode = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(vivamos.__file__).parent, tmp_path / "src" / "vivamos", ignore=no_bytecode)
     return tmp_path / "src" / "vivamos"
 
 
 def play(package: Path) -> tuple[int, int]:
     """Play some games with this copy; returns the cache hits and the decisions made."""
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY],
-        capture_output=True,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(package.parent), "VIVAMOS_CACHE_DIR": str(package.parents[1] / "cache")},
-    )
+    folders = {"PYTHONPATH": str(package.parent), "VIVAMOS_CACHE_DIR": str(package.parents[1] / "cache")}
+    done = subprocess.run([sys.executable, "-B", "-c", PLAY], capture_output=True, text=True, env=os.environ | folders)
     assert done.returncode == 0, done.stderr
     hits, decisions, file = done.stdout.split()
     assert Path(file).parent == package
