@@ -28,7 +28,7 @@ print(sum(play_games.stats.cache_hits.values()), int(results.lengths.sum()), viv
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy of the package that a test may edit, without bytecode: Python would not see an edit that keeps the time."""
+    """A copy of the package that a test may edit, without bytecode: Python would not see an edit of the same time."""
     no_bytecode = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(vivamos.__file__).parent, tmp_path / "src" / "vivamos", ignore=no_bytecode)
     return tmp_path / "src" / "vivamos"
