@@ -17,7 +17,7 @@ import vivamos
 from vivamos.engine.kinds import copies_of
 from vivamos.engine.table import FORMAT, Table
 from vivamos.games.viva import face, knowledge, rules
-from vivamos.games.viva.memory import MOST_REMEMBERED
+from vivamos.games.viva.memory import MOST_REMEMBERED, memory_fits
 
 from scripts import play
 
@@ -783,31 +783,35 @@ def test_no_sampled_world_contradicts_what_a_seat_has_seen_in_very_many() -> Non
 World = tuple[tuple[str, ...], ...]  # each hand, then the draw pile, as sorted cards
 
 
-def ways_to_deal(cards: list[str], sizes: list[int]) -> Counter[World]:
-    """Every way to deal single cards to places of these sizes, as worlds with the number of their ways."""
-    if not sizes:
-        return Counter({(): 1})
-    found: Counter[World] = Counter()
-    for chosen in itertools.combinations(range(len(cards)), sizes[0]):
-        here = tuple(sorted(cards[i] for i in chosen))
-        rest = [card for i, card in enumerate(cards) if i not in chosen]
-        for world, ways in ways_to_deal(rest, sizes[1:]).items():
-            found[(here, *world)] += ways
-    return found
+def possible_worlds(memory: Memory, most: int = 20_000) -> Counter[World]:
+    """All worlds that can have come about, by going through the round with every card anybody may have drawn.
 
-
-def worlds_of(table: Table, memory: Memory) -> Counter[World]:
-    """All worlds the memory does not rule out, by trying every way to deal the unseen cards."""
-    truth = [*other_hands(table._state, memory).values(), pile_of(table._state)]
-    unseen = sorted(sum(truth, Counter()).elements())
-    sure = [memory.known[other] for other in memory.others] + [Counter[str]()]
-    free = sorted((Counter(unseen) - sum(sure, Counter())).elements())
-    sizes = [cards.total() - known.total() for cards, known in zip(truth, sure, strict=True)]
+    Nothing if on the way there were more than can be listed. Single cards count: a draw is as likely as there are
+    such cards in the pile, and each card of a hand is as likely to be shown as any other.
+    """
+    seats = memory.others
+    seen = [(time, 1, seat, pile) for seat in seats for time, pile in memory.gains[seat]]
+    seen += [(time, 0, seat, card) for seat in seats for time, card in memory.losses[seat]]
+    hands: World = ((),) * len(seats)
+    ways = Counter({(hands, tuple(tuple(sorted((+pile).elements())) for pile in memory.piles)): 1})
+    for _, draws, seat, what in sorted(seen, key=lambda event: event[:2]):  # of one moment, what was shown comes first
+        before, ways, at = ways, Counter(), seats.index(seat)
+        for (hands, piles), number in before.items():
+            for card in piles[what] if draws else [card for card in hands[at] if card == what]:
+                hand, pile = list(hands[at]), list(piles[what]) if draws else []
+                if draws:
+                    pile.remove(card)
+                    hand.append(card)
+                else:
+                    hand.remove(card)
+                after = (*hands[:at], tuple(sorted(hand)), *hands[at + 1 :])
+                ways[after, (*piles[:what], tuple(pile), *piles[what + 1 :]) if draws else piles] += number
+        if len(ways) > most:
+            return Counter()
     found: Counter[World] = Counter()
-    for dealt, ways in ways_to_deal(free, sizes).items():
-        full = [Counter(cards) + known for cards, known in zip(dealt, sure, strict=True)]
-        if memory.rules_out(dict(zip(memory.others, full[:-1], strict=True)), full[-1]) is None:
-            found[tuple(tuple(sorted(cards.elements())) for cards in full)] += ways
+    for (hands, piles), number in ways.items():
+        full = [sorted([*hand, *memory.known[seat].elements()]) for seat, hand in zip(seats, hands, strict=True)]
+        found[(*map(tuple, full), piles[-1])] += number
     return found
 
 
@@ -842,10 +846,10 @@ def test_before_a_renewal_every_way_to_deal_is_equally_likely(seat: int | None) 
     then(table, "draw", drew(2, "B"))
     if seat is not None:
         memory = Memory(table, seat)
-        assert_as_likely(sampled_worlds(table, memory, 20_000), worlds_of(table, memory))
+        assert_as_likely(sampled_worlds(table, memory, 20_000), possible_worlds(memory))
     play(table, "keep")
     memory = Memory(table, seat)
-    assert_as_likely(sampled_worlds(table, memory, 20_000), worlds_of(table, memory))
+    assert_as_likely(sampled_worlds(table, memory, 20_000), possible_worlds(memory))
 
 
 def test_a_card_seen_going_back_is_always_there() -> None:
@@ -854,7 +858,7 @@ def test_a_card_seen_going_back_is_always_there() -> None:
     then(table, "catch", drew(2, "B R G"))
     memory = Memory(table, 0)
     assert memory.known[2] == Counter("Y")
-    worlds = worlds_of(table, memory)
+    worlds = possible_worlds(memory)
     assert all("Y" in hands[1] for hands in worlds)
     assert_as_likely(sampled_worlds(table, memory, 20_000), worlds)
 
@@ -870,38 +874,6 @@ def test_the_card_just_drawn_is_any_of_the_unseen() -> None:
     assert_as_likely(
         fresh, Counter({((kind,),): n for kind, n in Counter(["R", "O", "Y", "Y", "Y", "G", "B"]).items()})
     )
-
-
-def possible_worlds(memory: Memory, most: int = 20_000) -> Counter[World]:
-    """All worlds that can have come about, by going through the round with every card anybody may have drawn.
-
-    Nothing if on the way there were more than can be listed. Single cards count: a draw is as likely as there are
-    such cards in the pile, and each card of a hand is as likely to be shown as any other.
-    """
-    seats = memory.others
-    seen = [(time, 1, seat, pile) for seat in seats for time, pile in memory.gains[seat]]
-    seen += [(time, 0, seat, card) for seat in seats for time, card in memory.losses[seat]]
-    hands: World = ((),) * len(seats)
-    ways = Counter({(hands, tuple(tuple(sorted((+pile).elements())) for pile in memory.piles)): 1})
-    for _, draws, seat, what in sorted(seen, key=lambda event: event[:2]):  # of one moment, what was shown comes first
-        before, ways, at = ways, Counter(), seats.index(seat)
-        for (hands, piles), number in before.items():
-            for card in piles[what] if draws else [card for card in hands[at] if card == what]:
-                hand, pile = list(hands[at]), list(piles[what]) if draws else []
-                if draws:
-                    pile.remove(card)
-                    hand.append(card)
-                else:
-                    hand.remove(card)
-                after = (*hands[:at], tuple(sorted(hand)), *hands[at + 1 :])
-                ways[after, (*piles[:what], tuple(pile), *piles[what + 1 :]) if draws else piles] += number
-        if len(ways) > most:
-            return Counter()
-    found: Counter[World] = Counter()
-    for (hands, piles), number in ways.items():
-        full = [sorted([*hand, *memory.known[seat].elements()]) for seat, hand in zip(seats, hands, strict=True)]
-        found[(*map(tuple, full), piles[-1])] += number
-    return found
 
 
 def renewed_positions(seed: int) -> Iterator[tuple[Table, Memory]]:
@@ -981,14 +953,14 @@ def test_a_full_memory_settles_what_was_shown_first() -> None:
     before = settled = 0
     for table in positions(4, chooser, 1.0, box="pocket"):
         state = table._state
-        assert rules.check(state) == 0
+        assert all(memory_fits(state, seat) for seat in range(4)) or not state.renewed
         if before == MOST_REMEMBERED and 0 < state.remembered < before:
             settled += 1
             memory = Memory(table, chooser.randrange(4))
             for _ in range(3):
                 box = table._box.copy()
                 rules.redeal(box[0], memory.seat, np.uint64(chooser.getrandbits(64)))
-                assert rules.check(box[0]) == 0
+                assert all(memory_fits(box[0], seat) for seat in range(4))
                 assert memory.rules_out(other_hands(box[0], memory), pile_of(box[0])) is None
         before = state.remembered
         if settled == 5:
