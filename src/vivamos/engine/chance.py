@@ -31,6 +31,12 @@ def random_word(s: Any) -> Any:
 
 
 @compiled
+def random_share(s: Any) -> float:
+    """A random number from 0 up to 1, of the game's own generator."""
+    return float((random_word(s) >> np.uint64(11)) * 2.0**-53)
+
+
+@compiled
 def pick(s: Any, n: Any) -> Any:
     """A number 0 … n-1: the seat that begins, the place of a drawn card."""
     choice = below(random_word(s), n)

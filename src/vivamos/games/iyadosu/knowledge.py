@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_word
+from vivamos.engine.chance import random_share, random_word
 from vivamos.engine.compiled import compiled
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
@@ -165,7 +165,7 @@ def try_normal_sides(s: State, queue: Number, hidden: Cards) -> tuple[bool, Card
     the cards there were to draw from, divided by the most there can ever be. That makes all worlds equally likely.
     """
     left = hidden
-    limit = (random_word(s) >> np.uint64(11)) * 2.0**-53
+    limit = random_share(s)
     acceptance = 1.0
     place = 0
     while queue >> place != 0:

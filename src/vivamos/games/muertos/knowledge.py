@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_word
+from vivamos.engine.chance import random_share, random_word
 from vivamos.engine.compiled import compiled
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector
@@ -70,7 +70,7 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     me = chair_of(s, seat)
     find_may_hold(s, me)
     for _ in range(MOST_TRIES):
-        least = chance_of_one(s)
+        least = random_share(s)
         likelihood = deal_hidden(s, me)
         if likelihood > least and tell_backwards(s, me, likelihood, least):
             break
@@ -92,12 +92,6 @@ def clear_scratch(s: State) -> None:
     for chair in range(CHAIRS):
         s.past[chair] = EMPTY
         s.may_hold[chair] = EMPTY
-
-
-@compiled
-def chance_of_one(s: State) -> float:
-    """A random number from 0 up to 1."""
-    return float((random_word(s) >> np.uint64(11)) * 2.0**-53)
 
 
 @compiled

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
-from vivamos.engine.chance import deal_hands, pick, random_word, settled
+from vivamos.engine.chance import deal_hands, pick, random_share, random_word, settled
 from vivamos.engine.compiled import compiled
 from vivamos.engine.deck import Deck
 from vivamos.engine.results import above_average, seats_with_most
@@ -356,7 +356,7 @@ def try_redeal(s: State, seat: Number, hidden: Cards) -> bool:
             for i in range(wanted):
                 acceptance *= (allowed - i) / (most - i)
             left = fill_places(s, seat, voids, left, barred)
-    return bool((random_word(s) >> np.uint64(11)) * 2.0**-53 < acceptance)
+    return bool(random_share(s) < acceptance)
 
 
 @compiled

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, ONE, bit
-from vivamos.engine.chance import random_word
+from vivamos.engine.chance import random_share, random_word
 from vivamos.engine.compiled import compiled
 from vivamos.engine.kinds import copies_of, how_many, lowest_kind, one
 from vivamos.engine.rng import below
@@ -82,7 +82,6 @@ def some_of(s: State, cards: Cards, wanted: Number) -> Cards:
 # is written as if it were a shown card (so it is not looked at again); `s.explained` has a bit for each of them.
 
 MOST_TRIES, MOST_STEPS = 100, 50  # a try rarely fails; see test_a_try_rarely_fails
-_11, _TO_ONE = np.uint64(11), 2.0**-53  # 53 bits of a random word, as a number from 0 to 1
 IN_PILE = MOST_REMEMBERED  # in place of an entry
 NONE = -1
 
@@ -186,7 +185,7 @@ def explanation(s: State, seat: Number, kind: Number, before: Number) -> tuple[N
             if places > 0 and cards > 0:
                 chance = places * cards / of_lot
                 total += chance
-                if (random_word(s) >> _11) * _TO_ONE * total < chance:
+                if random_share(s) * total < chance:
                     found_place, found_card = place, card
             if at > before:
                 break
