@@ -91,3 +91,25 @@ def test_a_function_is_compiled_once_for_all_signed_integers() -> None:
     for kind in (types.int8, types.int64, types.literal(3)):
         more.get_call_template((kind,), {})  # what Numba asks of it where compiled code calls it
     assert len(more.signatures) == 1
+
+
+@compiled.inner
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+@compiled.compiled
+def doubled_and_more(number: int) -> int:
+    return doubled(number) + 1
+
+
+@pytest.mark.skipif(compiled.PLAIN_PYTHON, reason="nothing is compiled")
+def test_an_inner_function_has_no_entry_from_python_until_it_is_called_there() -> None:
+    """Without that care a call from Python would jump to an address that is not there."""
+    assert doubled_and_more(3) == 7
+    (made,) = doubled.overloads.values()
+    assert "cpython" not in made.library.get_llvm_str()
+    assert [doubled(3), doubled(4)] == [6, 8]
+    assert doubled(1.5) == 3.0
+    assert doubled_and_more(3) == 7
+    assert len(doubled.overloads) == 1, "compiled code still calls the form without an entry"

@@ -8,7 +8,7 @@ import numpy as np
 
 from vivamos.bots.results import MOST_SEATS, result
 from vivamos.bots.thumb import action_id
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, legal
 from vivamos.engine.game import Game
 from vivamos.engine.state import OVER
@@ -64,7 +64,7 @@ def solve(boxes: Any, moves: Any, numbers: Any, tried: Any, values: Any, winning
             tried[depth] = 0
 
 
-@compiled
+@inner
 def offer(s: Any, is_first: Any, best: Any, worth: Any) -> None:
     """The seat to move takes the better outcome for itself."""
     if is_first or worth[s.seat] > best[s.seat]:

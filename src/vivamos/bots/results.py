@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.dispatch import utility, winners
 from vivamos.engine.state import OVER
 
 MOST_SEATS = 8
 
 
-@compiled
+@inner
 def result(s: Any, winning: Any, worth: Any) -> None:
     """What each seat has: the game's utility, and at the end of the game what winning it is worth beside."""
     utility(s, worth)

@@ -15,7 +15,7 @@ import numpy as np
 from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
 from vivamos.bots.thumb import CERTAIN, action_id, best_by_thumb, play_on, some_move, without_never
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, legal, redeal
 from vivamos.engine.rng import following, mixed
 from vivamos.engine.state import OVER
@@ -56,7 +56,7 @@ MOST_DEPTH = 64
 LEAST_EXACT = 64
 
 
-@compiled
+@inner
 def new_world(s: Any, observer: Any, word: Any) -> None:
     """Deal afresh what the observer does not know."""
     if observer == SEES_ALL:
@@ -123,7 +123,7 @@ def search(
     return used
 
 
-@compiled
+@inner
 def solve_end(s: Any, box: Any, rounds: Any, style: Any, ends: Any, worth: Any) -> bool:
     """Solve the rest of the round exactly, if it is near its end; whether it was done."""
     if style.exact == 0 or s.seat == OVER or s.rounds != rounds:
@@ -140,7 +140,7 @@ def solve_end(s: Any, box: Any, rounds: Any, style: Any, ends: Any, worth: Any) 
     return True
 
 
-@compiled
+@inner
 def descend(tree: Any, node: Any, style: Any, moves: Any, n: Any, slots: Any) -> Any:
     """The known move to follow (upper confidence bound); 0 when it is time to try a new one.
 
@@ -171,7 +171,7 @@ def descend(tree: Any, node: Any, style: Any, moves: Any, n: Any, slots: Any) ->
     return found
 
 
-@compiled
+@inner
 def clear_slots(tree: Any, node: Any, slots: Any) -> None:
     child = tree[node].child
     while child != 0:
@@ -179,7 +179,7 @@ def clear_slots(tree: Any, node: Any, slots: Any) -> None:
         child = tree[child].sibling
 
 
-@compiled
+@inner
 def grow(s: Any, tree: Any, node: Any, new: Any, moves: Any, n: Any, slots: Any, counter: Any) -> None:
     """Add the most appealing move that is not yet in the tree here."""
     untried = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import NEVER, appeal, apply, legal
 from vivamos.engine.rng import below, following, mixed
 from vivamos.engine.state import OVER
@@ -14,7 +14,7 @@ from vivamos.engine.state import OVER
 CERTAIN = 1 << 16  # chances are counted in 65,536ths
 
 
-@compiled
+@inner
 def action_id(number: Any) -> Any:
     """A number of a small type as an action id: compiled code has one type for all of them."""
     return np.int64(number)
@@ -26,7 +26,7 @@ def happens(counter: Any, chance: Any) -> bool:
     return bool(below(mixed(counter), CERTAIN) < chance)
 
 
-@compiled
+@inner
 def without_never(s: Any, moves: Any, n: Any) -> Any:
     """Take the moves out of a list that nobody makes, unless there are no others; returns how many are left."""
     kept = 0
@@ -37,7 +37,7 @@ def without_never(s: Any, moves: Any, n: Any) -> Any:
     return kept if kept > 0 else n
 
 
-@compiled
+@inner
 def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
     """The most appealing of the moves that are noticed (each with the chance `notice`); one of the best at random."""
     best = np.int64(-(1 << 40))
@@ -59,7 +59,7 @@ def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
     return found
 
 
-@compiled
+@inner
 def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
     """Play to the end of the round: by rule of thumb with the chance `thumb`, else at random. Returns the counter."""
     rounds = s.rounds
@@ -69,7 +69,7 @@ def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
     return counter
 
 
-@compiled
+@inner
 def some_move(s: Any, moves: Any, n: Any, thumb: Any, counter: Any) -> Any:
     """A move of a playout: by rule of thumb with the chance `thumb`, else at random."""
     action = action_id(moves[below(mixed(~counter), n)])

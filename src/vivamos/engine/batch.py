@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, check, legal, scores, start, winners
 from vivamos.engine.errors import VivamosError
 from vivamos.engine.game import Game
@@ -42,7 +42,7 @@ class BrokenInvariantError(VivamosError):
     """A game's own `check` failed: never a user's mistake."""
 
 
-@compiled
+@inner
 def begin(s: Any, seed: Any) -> Any:
     """Deal a prepared record under a game's seed; returns the first counter of its random players."""
     s.rng = first_counter(seed)
@@ -50,7 +50,7 @@ def begin(s: Any, seed: Any) -> Any:
     return player_counter(seed)
 
 
-@compiled
+@inner
 def choose(moves: Any, n: Any, players: Any) -> Any:
     """One of `n` moves, by the random players' counter."""
     return np.int64(moves[below(mixed(players), n)])

@@ -13,7 +13,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from vivamos.engine import sets
-from vivamos.engine.compiled import PLAIN_PYTHON, compiled, set_twin
+from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner, set_twin
 
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
@@ -70,7 +70,7 @@ def bit(card: Any) -> Any:
     return ONE << np.uint64(card)
 
 
-@compiled
+@inner
 def has(cards: Any, card: Any) -> bool:
     """Whether the card is in the set."""
     return bool((cards >> np.uint64(card)) & ONE != EMPTY)
@@ -82,7 +82,7 @@ def first_cards(n: Any) -> Any:
     return (ONE << np.uint64(n)) - ONE
 
 
-@compiled
+@inner
 def nth(cards: Any, n: Any) -> Any:
     """The card with `n` lower ones below it in the set."""
     for _ in range(n):

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, has, nth
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import MOST_KINDS, copies_of, kind_at
 from vivamos.engine.rng import below, following, mixed
 
@@ -23,20 +23,20 @@ FAULT_TWICE = 2  # a card that was dealt already
 FAULT_SHORT = 3  # the script ends before chance does
 
 
-@compiled
+@inner
 def random_word(s: Any) -> Any:
     """The next 64 random bits of the game's own generator."""
     s.rng = following(s.rng)
     return mixed(s.rng)
 
 
-@compiled
+@inner
 def random_share(s: Any) -> float:
     """A random number from 0 up to 1, of the game's own generator."""
     return float((random_word(s) >> np.uint64(11)) * 2.0**-53)
 
 
-@compiled
+@inner
 def pick(s: Any, n: Any) -> Any:
     """A number 0 … n-1: the seat that begins, the place of a drawn card."""
     choice = below(random_word(s), n)
@@ -47,7 +47,7 @@ def pick(s: Any, n: Any) -> Any:
     return choice
 
 
-@compiled
+@inner
 def scripted(s: Any, n: Any) -> Any:
     """The next outcome of the script, checked to be one of 0 … n-1."""
     if s.drawn >= s.script:
@@ -60,7 +60,7 @@ def scripted(s: Any, n: Any) -> Any:
     return choice
 
 
-@compiled
+@inner
 def deal_hands(s: Any, cards: Any, size: Any) -> None:
     """Shuffle cards 0 … cards-1 and give `size` of them to each seat's `s.hands`, seat after seat."""
     at = deal_cards(s, cards, s.players * np.int64(size))
@@ -72,7 +72,7 @@ def deal_hands(s: Any, cards: Any, size: Any) -> None:
         s.hands[seat] = hand
 
 
-@compiled
+@inner
 def deal_cards(s: Any, cards: Any, dealt: Any) -> Any:
     """Shuffle cards 0 … cards-1 and lay `dealt` of them onto the strip; returns where on it they begin."""
     start = np.int64(s.drawn)
@@ -85,7 +85,7 @@ def deal_cards(s: Any, cards: Any, dealt: Any) -> Any:
     return start
 
 
-@compiled
+@inner
 def shuffle(strip: Any, start: Any, cards: Any, seed: Any) -> None:
     """Lay the cards 0 … cards-1 onto the strip, every order equally likely.
 
@@ -111,7 +111,7 @@ def shuffle(strip: Any, start: Any, cards: Any, seed: Any) -> None:
 _16, _LOW = np.uint64(16), np.uint64(0xFFFF)
 
 
-@compiled
+@inner
 def draw_again(counter: Any, product: Any, laid: Any) -> tuple[Any, Any]:
     """The rare case of `shuffle`: keep the product if it is fair, else take others until one is."""
     unfair = np.uint64(0x10000) % laid
@@ -121,7 +121,7 @@ def draw_again(counter: Any, product: Any, laid: Any) -> tuple[Any, Any]:
     return counter, product
 
 
-@compiled
+@inner
 def check_deal(s: Any, start: Any, cards: Any, dealt: Any) -> None:
     """A deal from the script: as many cards as are dealt, each in the deck, none twice."""
     if start + dealt > s.script:
@@ -137,7 +137,7 @@ def check_deal(s: Any, start: Any, cards: Any, dealt: Any) -> None:
         seen |= bit(s.strip[start + i])
 
 
-@compiled
+@inner
 def settled(s: Any, choice: Any) -> Any:
     """An outcome that an option has fixed; it is on the strip all the same, so that a record says it."""
     if s.script != 0 and (s.drawn >= s.script or s.strip[s.drawn] != choice):
@@ -147,7 +147,7 @@ def settled(s: Any, choice: Any) -> Any:
     return np.int64(choice)
 
 
-@compiled
+@inner
 def draw_card(s: Any, cards: Any) -> Any:
     """One card of a set (not empty), every card equally likely."""
     card = nth(cards, below(random_word(s), count(cards)))
@@ -162,7 +162,7 @@ def draw_card(s: Any, cards: Any) -> Any:
     return card
 
 
-@compiled
+@inner
 def draw_kind(s: Any, cards: Any, total: Any) -> Any:
     """One card of a set with copies (see engine/kinds.py; `total` cards in all, not 0); returns its kind."""
     kind = kind_at(cards, below(random_word(s), total))

@@ -24,6 +24,8 @@ import numpy as np
 import platformdirs
 from numba import types
 
+from vivamos.engine.linking import LinkingCompiler
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)
@@ -71,16 +73,45 @@ def _forget_old_folders(home: Path) -> None:
 
 _CACHE = str(cache_folder())
 _CACHEABLE = os.access(_CACHE, os.W_OK)
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 def compiled(function: F) -> F:
     """Compile `function` on its first call, keep the result on disk, and run it without the GIL."""
+    made: F = function if PLAIN_PYTHON else _with_one_integer(_compiled(function))
+    return made
+
+
+def inner(function: F) -> F:
+    """The same for a function that only compiled code calls. It compiles sooner: see engine/linking.py.
+
+    A call from Python (a test's, say) works too, but then the function is compiled once more.
+    """
+    if PLAIN_PYTHON:
+        return function
+    made: Any = numba.njit(pipeline_class=LinkingCompiler, no_cpython_wrapper=True, **_OPTIONS)(function)
+    # Numba looks up a call from Python among what was inserted, and compiles what it does not find.
+    insert = made._insert
+    made._insert = lambda *_: None
+    with_entry = cache(lambda: _compiled(function))
+
+    def compile_for_python(*arguments: Any) -> Any:
+        entry = with_entry()._compile_for_args(*arguments)
+        for kinds, result in with_entry().overloads.items():
+            insert([kind._code for kind in kinds], result.entry_point, False)
+        return entry
+
+    made._compile_for_args = compile_for_python
+    found: F = _with_one_integer(made)
+    return found
+
+
+def _compiled(function: Any) -> Any:
     # Numba reads this setting when the decorator runs; other users of Numba in this process keep theirs.
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = _CACHE
     try:
-        made: F = numba.njit(cache=_CACHEABLE, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-        return made if PLAIN_PYTHON else _with_one_integer(made)
+        return numba.njit(cache=_CACHEABLE, **_OPTIONS)(function)
     finally:
         numba.config.CACHE_DIR = before
 

@@ -15,7 +15,7 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.np.numpy_support import from_dtype
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.state import Moves, State, Vector
 
 _rules: dict[Any, ModuleType] = {}
@@ -90,7 +90,7 @@ def appeal(s: State, action: int) -> int:
     return 0 if advice is None else int(advice.appeal(s, action))
 
 
-@compiled
+@inner
 def _no_appeal(s: State, action: int) -> int:
     return 0
 

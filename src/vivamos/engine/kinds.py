@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, ONE, count, lowest, without_lowest
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 
 MOST_KINDS = 21
 EVERY_KIND = np.uint64(sum(1 << 3 * kind for kind in range(MOST_KINDS)))
@@ -19,7 +19,7 @@ EVERY_KIND = np.uint64(sum(1 << 3 * kind for kind in range(MOST_KINDS)))
 _2, _7 = np.uint64(2), np.uint64(7)
 
 
-@compiled
+@inner
 def one(kind: Any) -> Any:
     """The set of one card of this kind."""
     return ONE << np.uint64(3 * kind)
@@ -31,31 +31,31 @@ def several(kind: Any, copies: Any) -> Any:
     return np.uint64(copies) << np.uint64(3 * kind)
 
 
-@compiled
+@inner
 def copies_of(cards: Any, kind: Any) -> Any:
     """How many cards of this kind are in the set."""
     return np.int64((cards >> np.uint64(3 * kind)) & _7)
 
 
-@compiled
+@inner
 def kinds_of(cards: Any) -> Any:
     """The kinds of which at least one card is in the set."""
     return (cards | cards >> ONE | cards >> _2) & EVERY_KIND
 
 
-@compiled
+@inner
 def how_many(cards: Any) -> Any:
     """All cards of a set."""
     return count(cards & EVERY_KIND) + 2 * count((cards >> ONE) & EVERY_KIND) + 4 * count((cards >> _2) & EVERY_KIND)
 
 
-@compiled
+@inner
 def lowest_kind(cards: Any) -> Any:
     """The lowest kind of a set of cards or of kinds that is not empty."""
     return lowest(cards) * 43 >> 7  # a third of it, rounded down: right up to 62, and cheaper than a division
 
 
-@compiled
+@inner
 def is_single(cards: Any) -> bool:
     """Whether it is a set of just one card."""
     return bool(cards != EMPTY and without_lowest(cards) == EMPTY and cards & EVERY_KIND != EMPTY)
@@ -74,7 +74,7 @@ _SECOND, _THIRD = np.uint64(0o70), np.uint64(0o700)
 _SINGLES, _SINGLES_SIGNS, _LOW_24 = np.uint64(0x010101), np.uint64(0x808080), np.uint64(0xFFFFFF)
 
 
-@compiled
+@inner
 def kind_at(cards: Any, place: Any) -> Any:
     """The kind of the card at a place, when all cards lie in a row, lowest kind first.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, Vector
 
 
@@ -21,7 +21,7 @@ def seats_with_most(values: Vector, players: Number) -> Number:
     return found
 
 
-@compiled
+@inner
 def above_average(values: Vector, players: Number, out: Vector) -> None:
     """By how much each seat is above the average of all; adds up to zero."""
     average = 0.0

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.compiled import PLAIN_PYTHON, compiled
+from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner
 
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -48,7 +48,7 @@ else:
         return z ^ (z >> _31)
 
 
-@compiled
+@inner
 def below(word: Any, n: Any) -> Any:
     """A number 0 … n-1 from the upper half of a random word (off from even by less than n in 2^32)."""
     return np.int64(((word >> _32) * np.uint64(n)) >> _32)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 
 # Types of compiled code. They are Any to a type checker: the same name stands for a Python number, a NumPy scalar
 # and a machine register, depending on who runs the function.
@@ -97,20 +97,20 @@ def seat_or_spectator(seat: int | None) -> int:
     return -1 if seat is None else seat
 
 
-@compiled
+@inner
 def left_of(seat: Number, players: Number) -> Number:
     """The next seat clockwise. (A comparison: a remainder by a variable would cost as much as the rest of a move.)"""
     after = np.int64(seat) + 1
     return 0 if after == players else after
 
 
-@compiled
+@inner
 def right_of(seat: Number, players: Number) -> Number:
     """The next seat counter-clockwise."""
     return np.int64(players if seat == 0 else seat) - 1
 
 
-@compiled
+@inner
 def seats_ahead(seat: Number, other: Number, players: Number) -> Number:
     """How many steps clockwise from `seat` to `other`: 0 … players-1."""
     steps = np.int64(other) - seat

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, first_cards
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
 from vivamos.games.iyadosu.knowledge import card_of, hidden_cards
 from vivamos.games.iyadosu.record import BLACK, DIVIDE, INSERT, NOTHING, REFUSE
@@ -38,14 +38,14 @@ def appeal(s: State, action: Number) -> Number:
     return value
 
 
-@compiled
+@inner
 def rank(s: State, card: Number, colour: Number) -> Number:
     """From 0 for the lowest card of the colour to TOP for the highest."""
     of_colour = s.colours[colour]
     return TOP * count(of_colour & first_cards(card)) // max(1, count(of_colour) - 1)
 
 
-@compiled
+@inner
 def worth_of_hand(s: State, refuse: Number) -> Number:
     """The tricks a hand cut like this should win: by high cards, by black, most of all by black refuse cards (IY-7)."""
     size = np.int64(s.hand_size)
@@ -61,7 +61,7 @@ def worth_of_hand(s: State, refuse: Number) -> Number:
     return worth
 
 
-@compiled
+@inner
 def joy_of_winning(s: State, card: Number, colour: Number) -> Number:
     """Win what was declared, but late: who wins must lead, and a leader cannot refuse (IY-6). Then win no more."""
     seat = np.int64(s.seat)
@@ -74,12 +74,12 @@ def joy_of_winning(s: State, card: Number, colour: Number) -> Number:
     return (6 + 7 * missing - 4 * still_to_play - waste) * chance
 
 
-@compiled
+@inner
 def strength(s: State, card: Number, colour: Number) -> Number:
     return rank(s, card, colour) + (12 if colour == BLACK else 0)
 
 
-@compiled
+@inner
 def chance_to_win(s: State, card: Number, colour: Number) -> Number:
     """From 0 to SURE: none if the card is beaten already, less for each unseen card that beats it (IY-11)."""
     if s.led != NOTHING and not beats(s, card, colour):
@@ -90,14 +90,14 @@ def chance_to_win(s: State, card: Number, colour: Number) -> Number:
     return SURE * 16 // (16 + others * danger(s, card, colour))
 
 
-@compiled
+@inner
 def danger(s: State, card: Number, colour: Number) -> Number:
     unseen = hidden_cards(s, np.int64(s.seat))
     higher = count(unseen & s.colours[colour] & ~first_cards(card))
     return 3 * higher if colour == BLACK else 5 * higher + 3 * count(unseen & s.colours[BLACK])
 
 
-@compiled
+@inner
 def urge_to_refuse(s: State) -> Number:
     """Refuse while normal cards last (IY-9), but let the others submit before your last refuse card (IY-14)."""
     seat = np.int64(s.seat)
@@ -108,7 +108,7 @@ def urge_to_refuse(s: State) -> Number:
     return urge
 
 
-@compiled
+@inner
 def pity_for_normal_card(s: State, card: Number, colour: Number) -> Number:
     """Play low ones, and keep one of each colour: only who can follow may refuse (IY-7, IY-8)."""
     last_of_colour = count(s.hands[s.seat] & s.colours[colour]) == 1

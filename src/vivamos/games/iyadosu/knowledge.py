@@ -15,7 +15,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
 from vivamos.engine.chance import random_share, random_word
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.iyadosu.record import (
@@ -36,19 +36,19 @@ SEAT_BITS = 3  # of a queue of seats, see tightest_first
 # --- what moves show ---
 
 
-@compiled
+@inner
 def fact(seat: Number, colour: Number) -> Number:
     """The bit of `s.voids` and `s.holds` for a seat and a colour."""
     return np.int32(1) << np.int32(COLOURS * np.int64(seat) + colour)
 
 
-@compiled
+@inner
 def facts_of(facts: Number, seat: Number) -> Number:
     """The four bits of one seat, one a colour."""
     return (np.int64(facts) >> (COLOURS * np.int64(seat))) & 15
 
 
-@compiled
+@inner
 def learn_from_normal_card(s: State, seat: Number, colour: Number) -> None:
     """A normal card of this colour was played, to a lead of colour `s.led` (maybe its own)."""
     s.holds &= ~fact(seat, colour)
@@ -56,12 +56,12 @@ def learn_from_normal_card(s: State, seat: Number, colour: Number) -> None:
         s.voids |= fact(seat, s.led)
 
 
-@compiled
+@inner
 def learn_from_refusal(s: State, seat: Number) -> None:
     s.holds |= fact(seat, s.led)
 
 
-@compiled
+@inner
 def cards_of_colours(s: State, colours: Number) -> Cards:
     """All cards of the colours given as four bits."""
     found = EMPTY
@@ -71,7 +71,7 @@ def cards_of_colours(s: State, colours: Number) -> Cards:
     return found
 
 
-@compiled
+@inner
 def hidden_cards(s: State, seat: Number) -> Cards:
     """All cards `seat` (-1: a spectator) has not seen this round."""
     hidden = first_cards(s.cards)
@@ -102,13 +102,13 @@ def redeal(s: State, seat: Number, word: Number) -> None:
             left = fill_freely(s, other, left)
 
 
-@compiled
+@inner
 def restricted(s: State, other: Number) -> bool:
     """Whether something is known about the normal side of `other`, beside its size."""
     return bool(s.hands[other] != EMPTY and facts_of(s.voids | s.holds, other) != 0)
 
 
-@compiled
+@inner
 def able_to_hold(s: State, other: Number, hidden: Cards) -> Cards:
     """The hidden cards that can be on the normal side of `other`: no voids, and only colours held if those fill it."""
     holds = facts_of(s.holds, other)
@@ -117,7 +117,7 @@ def able_to_hold(s: State, other: Number, hidden: Cards) -> Cards:
     return hidden & ~cards_of_colours(s, facts_of(s.voids, other))
 
 
-@compiled
+@inner
 def tightest_first(s: State, seat: Number, hidden: Cards) -> Number:
     """The other seats with a restricted normal side, in the order in which these are best filled.
 
@@ -143,7 +143,7 @@ def tightest_first(s: State, seat: Number, hidden: Cards) -> Number:
     return queue
 
 
-@compiled
+@inner
 def looseness(s: State, seat: Number, other: Number, hidden: Cards) -> Number:
     """First the colours `other` can hold; then the cards beyond those that it and all with no wider choice need."""
     able = able_to_hold(s, other, hidden)
@@ -157,7 +157,7 @@ def looseness(s: State, seat: Number, other: Number, hidden: Cards) -> Number:
     return spare
 
 
-@compiled
+@inner
 def try_normal_sides(s: State, queue: Number, hidden: Cards) -> tuple[bool, Cards]:
     """Fill the normal sides of which something is known; return whether that may stand, and what is left.
 
@@ -177,12 +177,12 @@ def try_normal_sides(s: State, queue: Number, hidden: Cards) -> tuple[bool, Card
     return True, left
 
 
-@compiled
+@inner
 def seat_in(queue: Number, place: Number) -> Number:
     return ((queue >> place) & 7) - 1
 
 
-@compiled
+@inner
 def fill_normal_side(s: State, queue: Number, place: Number, hidden: Cards, left: Cards) -> tuple[float, Cards]:
     """Draw one normal side; return its factor of the acceptance (0: it contradicts what is known) and what is left.
 
@@ -221,13 +221,13 @@ def fill_normal_side(s: State, queue: Number, place: Number, hidden: Cards, left
     return acceptance, left & ~side
 
 
-@compiled
+@inner
 def gets_card_first(s: State, able: Cards, size: Number, colour: Number) -> bool:
     """Whether fewer than one card of the colour is to be expected in a side of `size` cards."""
     return bool(size * count(able & s.colours[colour]) < count(able))
 
 
-@compiled
+@inner
 def most_left(s: State, queue: Number, place: Number, hidden: Cards, cards: Cards) -> Number:
     """How many of `cards` (all hidden ones of some colours) there can be when the seat at a place of the queue draws.
 
@@ -253,7 +253,7 @@ def most_left(s: State, queue: Number, place: Number, hidden: Cards, cards: Card
     return count(cards) - max(each, together)
 
 
-@compiled
+@inner
 def shown_in(s: State, before: Number, cards: Cards) -> Number:
     """How many colours of `cards` a normal side has shown to hold."""
     shown = 0
@@ -263,7 +263,7 @@ def shown_in(s: State, before: Number, cards: Cards) -> Number:
     return shown
 
 
-@compiled
+@inner
 def fill_freely(s: State, other: Number, left: Cards) -> Cards:
     """The sides of a seat of which only the size is known; before the cut, its hand in a random order (IY-2)."""
     if not restricted(s, other):
@@ -287,7 +287,7 @@ def fill_freely(s: State, other: Number, left: Cards) -> Cards:
     return left
 
 
-@compiled
+@inner
 def random_card(s: State, cards: Cards) -> Number:
     return nth(cards, below(random_word(s), count(cards)))
 
@@ -342,7 +342,7 @@ def observe(s: State, seat: Number, out: Vector) -> None:
     out[SEE_PLAYERS + players - 1] = 1.0
 
 
-@compiled
+@inner
 def observe_own_cards(s: State, seat: Number, out: Vector) -> None:
     if s.declared[seat] == 0:
         for i in range(s.hand_size):
@@ -353,7 +353,7 @@ def observe_own_cards(s: State, seat: Number, out: Vector) -> None:
         out[SEE_REFUSE + card] = has(s.refuse[seat], card)
 
 
-@compiled
+@inner
 def observe_seat(s: State, other: Number, ahead: Number, out: Vector) -> None:
     """What everyone knows of a seat that sits so many places ahead of the observer."""
     for card in range(s.cards):
@@ -374,7 +374,7 @@ def observe_seat(s: State, other: Number, ahead: Number, out: Vector) -> None:
     out[SEE_TOTALS + ahead] = s.totals[other] / 20.0
 
 
-@compiled
+@inner
 def card_of(action: Number) -> Number:
     """The card of an action that plays one."""
     return action - REFUSE if action >= REFUSE else action

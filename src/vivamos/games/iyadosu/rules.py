@@ -12,7 +12,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
 from vivamos.engine.chance import deal_hands, pick, settled
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.results import above_average
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
@@ -69,7 +69,7 @@ def start(s: State) -> None:
     deal(s)
 
 
-@compiled
+@inner
 def deal(s: State) -> None:
     """IY-1, IY-2: the whole deck, in an order that is kept. IY-3: the start player's right neighbour cuts first."""
     at = np.int64(s.drawn)
@@ -93,7 +93,7 @@ def deal(s: State) -> None:
     s.seat = right_of(s.first, s.players)
 
 
-@compiled
+@inner
 def most_refuse(s: State) -> Number:
     """IY-3: 7, or so many that one normal card is left in the small hands of other decks."""
     return min(MOST_REFUSE, np.int64(s.hand_size) - 1)
@@ -115,7 +115,7 @@ def legal(s: State, out: Moves) -> Number:
     return n
 
 
-@compiled
+@inner
 def write_cards(cards: Cards, base: Number, out: Moves, n: Number) -> Number:
     while cards != EMPTY:
         out[n] = base + lowest(cards)
@@ -124,19 +124,19 @@ def write_cards(cards: Cards, base: Number, out: Moves, n: Number) -> Number:
     return n
 
 
-@compiled
+@inner
 def must_insert(s: State) -> bool:
     """IY-9: no normal cards are left."""
     return bool(s.hands[s.seat] == EMPTY)
 
 
-@compiled
+@inner
 def can_follow(s: State) -> bool:
     """Whether a colour was led, and the seat to move has a normal card of it."""
     return bool(s.led != NOTHING and s.hands[s.seat] & s.colours[s.led] != EMPTY)
 
 
-@compiled
+@inner
 def playable(s: State) -> Cards:
     """The normal cards that may be played: IY-7 those that follow, else (IY-6, IY-8) any."""
     normal = s.hands[s.seat]
@@ -170,7 +170,7 @@ def apply(s: State, action: Number) -> None:
         end_trick(s)
 
 
-@compiled
+@inner
 def divide(s: State, r: Number) -> None:
     """IY-3: the last r cards, as dealt, become refuse cards. IY-4: their order no longer matters."""
     seat = np.int64(s.seat)
@@ -190,7 +190,7 @@ def divide(s: State, r: Number) -> None:
         open_trick(s, s.first)  # IY-5
 
 
-@compiled
+@inner
 def open_trick(s: State, leader: Number) -> None:
     """The trick before stays on the table until somebody leads (IY-12)."""
     s.leader = leader
@@ -198,13 +198,13 @@ def open_trick(s: State, leader: Number) -> None:
     s.to_come = s.still_in
 
 
-@compiled
+@inner
 def clear_table(s: State) -> None:
     for seat in range(s.players):
         s.trick[seat] = NOTHING
 
 
-@compiled
+@inner
 def normal_card(s: State, seat: Number, card: Number) -> None:
     colour = colour_of(s, card)
     s.hands[seat] ^= bit(card)
@@ -215,7 +215,7 @@ def normal_card(s: State, seat: Number, card: Number) -> None:
     show_card(s, seat, card, colour)
 
 
-@compiled
+@inner
 def refuse_card(s: State, seat: Number, card: Number) -> None:
     s.refuse[seat] ^= bit(card)
     learn_from_refusal(s, seat)
@@ -224,7 +224,7 @@ def refuse_card(s: State, seat: Number, card: Number) -> None:
         lay_on_stack(s, seat)  # IY-10: submission
 
 
-@compiled
+@inner
 def colour_of(s: State, card: Number) -> Number:
     for colour in range(COLOURS - 1):
         if has(s.colours[colour], card):
@@ -232,7 +232,7 @@ def colour_of(s: State, card: Number) -> Number:
     return COLOURS - 1
 
 
-@compiled
+@inner
 def show_card(s: State, seat: Number, card: Number, colour: Number) -> None:
     """IY-11: black beats the lead colour; black cards are the highest card ids."""
     s.played[seat] |= bit(card)
@@ -241,13 +241,13 @@ def show_card(s: State, seat: Number, card: Number, colour: Number) -> None:
         s.winner = seat
 
 
-@compiled
+@inner
 def beats(s: State, card: Number, colour: Number) -> bool:
     """IY-11: whether a card, shown in this colour, would win the trick as it stands."""
     return bool(card > s.best and (colour == BLACK or colour == s.led))
 
 
-@compiled
+@inner
 def lay_insert(s: State, seat: Number) -> None:
     """IY-9: eliminated."""
     s.out |= 1 << seat
@@ -255,18 +255,18 @@ def lay_insert(s: State, seat: Number) -> None:
     lay_on_stack(s, seat)
 
 
-@compiled
+@inner
 def lay_on_stack(s: State, seat: Number) -> None:
     s.inserts += 1
     s.place[seat] = s.inserts
 
 
-@compiled
+@inner
 def is_out(s: State, seat: Number) -> bool:
     return bool((s.out >> seat) & 1)
 
 
-@compiled
+@inner
 def next_in_play(s: State, seat: Number) -> Number:
     seat = left_of(seat, s.players)
     while is_out(s, seat):
@@ -274,7 +274,7 @@ def next_in_play(s: State, seat: Number) -> Number:
     return seat
 
 
-@compiled
+@inner
 def end_trick(s: State) -> None:
     """IY-13: a round that ends by eliminations does not award its last trick."""
     s.tricks += 1
@@ -290,7 +290,7 @@ def end_trick(s: State) -> None:
         open_trick(s, s.winner)
 
 
-@compiled
+@inner
 def end_round(s: State) -> None:
     """IY-14, IY-16: score, then the next round with the next start player, or the end (IY-18: maybe at once)."""
     for seat in range(s.players):
@@ -304,7 +304,7 @@ def end_round(s: State) -> None:
         deal(s)
 
 
-@compiled
+@inner
 def round_score(s: State, seat: Number) -> Number:
     """IY-14: perseverance + domination - declaration, never below 0; IY-17: the bonus of the last round."""
     if is_out(s, seat):
@@ -320,7 +320,7 @@ def round_score(s: State, seat: Number) -> Number:
     return score
 
 
-@compiled
+@inner
 def best_round(s: State) -> Number:
     best = np.int64(s.last_scores[0])
     for seat in range(1, s.players):
@@ -328,7 +328,7 @@ def best_round(s: State) -> Number:
     return best
 
 
-@compiled
+@inner
 def won_at_once(s: State) -> bool:
     """IY-18: someone scored as many points as there are players in the round just scored."""
     return bool(s.instant_win and best_round(s) >= s.players)
@@ -341,7 +341,7 @@ def scores(s: State, out: Vector) -> None:
         out[seat] = s.totals[seat]
 
 
-@compiled
+@inner
 def merit(s: State, seat: Number) -> Number:
     """What decides the game: IY-16 the total, then the last round; IY-18 the last round, then the total."""
     total, last = np.int64(s.totals[seat]), np.int64(s.last_scores[seat])
@@ -405,7 +405,7 @@ def check(s: State) -> Number:
     return 0
 
 
-@compiled
+@inner
 def check_seat(s: State, seat: Number) -> Number:
     normal, refuse = s.hands[seat], s.refuse[seat]
     if count(normal) + count(refuse) + count(s.played[seat]) != s.hand_size:
@@ -423,7 +423,7 @@ def check_seat(s: State, seat: Number) -> Number:
     return 0 if on_stack == (s.place[seat] > 0) else 16  # the Insert card is not where it belongs
 
 
-@compiled
+@inner
 def check_order(s: State, seat: Number) -> Number:
     hand = EMPTY
     for i in range(s.hand_size):

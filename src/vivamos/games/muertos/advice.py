@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import count, first_cards, has
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.muertos.record import (
     BLACK,
@@ -67,7 +67,7 @@ def appeal(s: State, action: Number) -> Number:
     return appeal_of_parting(s, card)
 
 
-@compiled
+@inner
 def appeal_of_parting(s: State, card: Number) -> Number:
     """Part with low cards; burden an opponent with Food, which wins nothing, but leave the dead to the partner."""
     rank = np.int64(s.rank[card])
@@ -80,7 +80,7 @@ def appeal_of_parting(s: State, card: Number) -> Number:
     return rank  # DM-20: take the dummy's best
 
 
-@compiled
+@inner
 def appeal_of_play(s: State, card: Number, colour: Number) -> Number:
     """Play scoring cards to tricks we are likely to win, and win them no higher than it takes."""
     scoring = s.food | s.muertos
@@ -89,7 +89,7 @@ def appeal_of_play(s: State, card: Number, colour: Number) -> Number:
     return (chance_to_win(s, card, colour) - 50) * stake - price(s, card)
 
 
-@compiled
+@inner
 def price(s: State, card: Number) -> Number:
     """What a card might still do later."""
     if has(s.food, card):
@@ -98,7 +98,7 @@ def price(s: State, card: Number) -> Number:
     return HIGH_CARD * (rank - MIDDLE) if rank > MIDDLE else 0
 
 
-@compiled
+@inner
 def chance_to_win(s: State, card: Number, colour: Number) -> Number:
     """For the team of the chair that plays this card, in per cent."""
     turn = np.int64(s.turn)
@@ -117,7 +117,7 @@ def chance_to_win(s: State, card: Number, colour: Number) -> Number:
     return max(HOLDS[opponents, better] - KILL_COMES * kills * opponents, 0)
 
 
-@compiled
+@inner
 def has_kill(s: State, side: Number) -> bool:
     """Whether a team (its turns are even or odd) has laid a Kill 10 (DM-15)."""
     found = False
@@ -126,7 +126,7 @@ def has_kill(s: State, side: Number) -> bool:
     return found
 
 
-@compiled
+@inner
 def best_rank(s: State, side: Number, killed: bool) -> Number:
     """The highest rank that a team has in the trick."""
     best = np.int64(-1)
@@ -136,14 +136,14 @@ def best_rank(s: State, side: Number, killed: bool) -> Number:
     return best
 
 
-@compiled
+@inner
 def rank_unless_killed(s: State, card: Number, killed: bool) -> Number:
     """Do not count on a 10 when a Kill 10 waits for it (DM-15)."""
     rank = np.int64(s.rank[card])
     return np.int64(-1) if killed and rank == TEN else rank
 
 
-@compiled
+@inner
 def beating(s: State, rank: Number) -> Cards:
     """All cards of a higher rank (DM-8)."""
     at = np.int64(s.ranks)
@@ -152,7 +152,7 @@ def beating(s: State, rank: Number) -> Cards:
     return ~first_cards(s.rank_from[at])
 
 
-@compiled
+@inner
 def hidden(s: State) -> Cards:
     """The cards that others may still play: neither played, nor in the own hand or a dummy's that one plays (DM-19)."""
     chair = np.int64(s.chair)

@@ -15,7 +15,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
 from vivamos.engine.chance import random_share, random_word
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector
 from vivamos.games.muertos.record import (
@@ -78,7 +78,7 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     clear_scratch(s)
 
 
-@compiled
+@inner
 def redeal_offer(s: State, me: Number) -> None:
     """DM-14: what the Swap's player has chosen is nobody else's knowledge until the partner has chosen too."""
     if s.offered != NOTHING:
@@ -87,20 +87,20 @@ def redeal_offer(s: State, me: Number) -> None:
             s.offered = any_of(s, s.hands[offering])
 
 
-@compiled
+@inner
 def clear_scratch(s: State) -> None:
     for chair in range(CHAIRS):
         s.past[chair] = EMPTY
         s.may_hold[chair] = EMPTY
 
 
-@compiled
+@inner
 def any_of(s: State, cards: Cards) -> Number:
     """A card of a set, every single one equally likely; its kind."""
     return kind_of(s, nth(cards, below(random_word(s), count(cards))))
 
 
-@compiled
+@inner
 def is_open(s: State, me: Number, chair: Number) -> bool:
     """The hands one sees: the own one and the dummy's (DM-18)."""
     return bool(chair == me or is_dummy(s, chair))
@@ -109,7 +109,7 @@ def is_open(s: State, me: Number, chair: Number) -> bool:
 # --- where cards may be ---
 
 
-@compiled
+@inner
 def find_may_hold(s: State, me: Number) -> None:
     """For every hidden hand the cards that may be in it by what `me` knows, and perhaps a few more.
 
@@ -139,7 +139,7 @@ def find_may_hold(s: State, me: Number) -> None:
             card_passed(s, me, partner_of(chair), chair, more_in(event))
 
 
-@compiled
+@inner
 def card_passed(s: State, me: Number, giver: Number, taker: Number, card: Number) -> None:
     if not knows_of(s, me, giver, taker):
         s.may_hold[taker] |= s.may_hold[giver]
@@ -152,7 +152,7 @@ def card_passed(s: State, me: Number, giver: Number, taker: Number, card: Number
         s.may_hold[taker] |= copies
 
 
-@compiled
+@inner
 def hidden_cards(s: State, me: Number) -> Cards:
     """All cards that lie in hidden hands."""
     food, dead = count(s.seen & s.food), count(s.seen & s.muertos)
@@ -169,7 +169,7 @@ def hidden_cards(s: State, me: Number) -> Cards:
 # --- one story ---
 
 
-@compiled
+@inner
 def deal_hidden(s: State, me: Number) -> float:
     """Deal the hidden cards to the hidden hands, where they may be; returns a likelihood for accepting it.
 
@@ -206,7 +206,7 @@ def deal_hidden(s: State, me: Number) -> float:
     return likelihood
 
 
-@compiled
+@inner
 def place_certain_cards(s: State, me: Number, left: Cards) -> Cards:
     """Cards with just one possible hand; returns the others."""
     once, twice = EMPTY, EMPTY
@@ -221,7 +221,7 @@ def place_certain_cards(s: State, me: Number, left: Cards) -> Cards:
     return left & ~certain
 
 
-@compiled
+@inner
 def least_choice(s: State, me: Number, free: Cards, filled: Number) -> Number:
     """Of the hidden hands not yet filled the one with the fewest cards to choose from, or NOTHING."""
     found, fewest = NOTHING, MOST_CARDS + 1
@@ -234,7 +234,7 @@ def least_choice(s: State, me: Number, free: Cards, filled: Number) -> Number:
     return found
 
 
-@compiled
+@inner
 def most_allowed(s: State, chair: Number, free: Cards, filled: Number) -> Number:
     """The most cards a hand could have had to choose from, whatever went to the hands filled before."""
     may = free & s.may_hold[chair]
@@ -245,7 +245,7 @@ def most_allowed(s: State, chair: Number, free: Cards, filled: Number) -> Number
     return most
 
 
-@compiled
+@inner
 def fill_hand(s: State, chair: Number, left: Cards, wanted: Number) -> Cards:
     """Draw the cards that a hand lacks; returns what is left then."""
     for _ in range(wanted):
@@ -256,7 +256,7 @@ def fill_hand(s: State, chair: Number, left: Cards, wanted: Number) -> Cards:
     return left
 
 
-@compiled
+@inner
 def tell_backwards(s: State, me: Number, likelihood: float, least: float) -> bool:
     """Go back from the present hands to the deal: draw what passed unknown to `me`, check all that is known.
 
@@ -284,7 +284,7 @@ def tell_backwards(s: State, me: Number, likelihood: float, least: float) -> boo
     return True
 
 
-@compiled
+@inner
 def take_back(s: State, me: Number, number: Number, what: Number, chair: Number) -> float:
     """Undo an exchange of cards; one that `me` does not know of is drawn first and written into the history."""
     partner = partner_of(chair) if what == SWAPPED else right_of(chair)
@@ -312,7 +312,7 @@ def take_back(s: State, me: Number, number: Number, what: Number, chair: Number)
     return likelihood
 
 
-@compiled
+@inner
 def copies_there(s: State, me: Number, chair: Number, card: Number) -> float:
     """How many of a card's copies a hand held at that time, as a share of the most it can have held.
 
@@ -369,13 +369,13 @@ def observe(s: State, seat: Number, out: Vector) -> None:
         out[SEE_DUMMY_CHAIR + ((DUMMY - me) & 3)] = 1.0
 
 
-@compiled
+@inner
 def see_set(cards: Cards, out: Vector, at: Number) -> None:
     for card in range(MOST_CARDS):
         out[at + card] = has(cards, card)
 
 
-@compiled
+@inner
 def see_cards(s: State, me: Number, out: Vector) -> None:
     see_set(s.hands[me], out, SEE_HAND)
     see_set(s.seen, out, SEE_SEEN)
@@ -395,7 +395,7 @@ def see_cards(s: State, me: Number, out: Vector) -> None:
         out[SEE_DRAWN + drawn] = 1.0
 
 
-@compiled
+@inner
 def drawn_card(s: State, me: Number) -> Number:
     """DM-10: the card just drawn as a gift while the one in return is still owed, if `me` knows it; or NOTHING."""
     if s.seat != OVER and s.events > 0:
@@ -405,7 +405,7 @@ def drawn_card(s: State, me: Number) -> Number:
     return NOTHING
 
 
-@compiled
+@inner
 def see_trick(s: State, me: Number, out: Vector) -> None:
     for turn in range(s.turn):
         ahead = (s.leader + turn - me) & 3
@@ -418,7 +418,7 @@ def see_trick(s: State, me: Number, out: Vector) -> None:
         out[SEE_NAMED + s.named] = 1.0
 
 
-@compiled
+@inner
 def see_table(s: State, me: Number, out: Vector) -> None:
     for ahead in range(CHAIRS):
         chair = (me + ahead) & 3
@@ -432,7 +432,7 @@ def see_table(s: State, me: Number, out: Vector) -> None:
         out[SEE_LEADER + ((s.leader - me) & 3)] = 1.0
 
 
-@compiled
+@inner
 def see_question(s: State, me: Number, event: Number, out: Vector) -> None:
     words = np.int64(s.ranks) + 1
     colour, rank = more_in(event) // words, more_in(event) % words

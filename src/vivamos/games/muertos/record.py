@@ -16,7 +16,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.state import Cards, Number, State, state_dtype
 
 CHAIRS = 4
@@ -94,7 +94,7 @@ STATE = state_dtype(
 # --- chairs ---
 
 
-@compiled
+@inner
 def place_of(s: State, chair: Number) -> Number:
     """The number in moves of the one who sits there (DM-18: clockwise the partner, a player, the dummy, the other)."""
     if s.players == CHAIRS:
@@ -105,7 +105,7 @@ def place_of(s: State, chair: Number) -> Number:
     return place - 3 if place >= 3 else place
 
 
-@compiled
+@inner
 def chair_of(s: State, place: Number) -> Number:
     """Where a place sits; a spectator (-1) sits on -1."""
     if s.players == CHAIRS or place < 0:
@@ -117,28 +117,28 @@ def chair_of(s: State, place: Number) -> Number:
     return 3 if steps == 2 else steps
 
 
-@compiled
+@inner
 def seat_of(s: State, chair: Number) -> Number:
     """Who decides for a chair (DM-19)."""
     return place_of(s, 0 if is_dummy(s, chair) else chair)
 
 
-@compiled
+@inner
 def is_dummy(s: State, chair: Number) -> bool:
     return bool(s.players < CHAIRS and chair == DUMMY)
 
 
-@compiled
+@inner
 def partner_of(chair: Number) -> Number:
     return chair ^ 2
 
 
-@compiled
+@inner
 def left_of(chair: Number) -> Number:
     return (chair + 1) & 3
 
 
-@compiled
+@inner
 def right_of(chair: Number) -> Number:
     return (chair + 3) & 3
 
@@ -146,7 +146,7 @@ def right_of(chair: Number) -> Number:
 # --- sets of cards ---
 
 
-@compiled
+@inner
 def alike(s: State, card: Number) -> Cards:
     """All cards of a card's kind."""
     if has(s.food, card):
@@ -156,27 +156,27 @@ def alike(s: State, card: Number) -> Cards:
     return bit(card)
 
 
-@compiled
+@inner
 def kind_of(s: State, card: Number) -> Number:
     """The first card of a card's kind: all of them go by its number."""
     return lowest(alike(s, card))
 
 
-@compiled
+@inner
 def plus(s: State, cards: Cards, kind: Number) -> Cards:
     """A set with one more card of a kind."""
     copies = alike(s, kind)
     return cards | (cards & copies) << np.uint64(1) | bit(kind)
 
 
-@compiled
+@inner
 def less(s: State, cards: Cards, kind: Number) -> Cards:
     """A set that holds a card of a kind, less one."""
     copies = alike(s, kind)
     return cards & ~copies | ((cards & copies) >> np.uint64(1)) & copies
 
 
-@compiled
+@inner
 def levelled(s: State, cards: Cards) -> Cards:
     """A set of any copies, as every set is written: the first copies."""
     food = first_cards(count(cards & s.food)) << np.uint64(lowest(s.food))
@@ -184,7 +184,7 @@ def levelled(s: State, cards: Cards) -> Cards:
     return cards & ~(s.food | s.muertos) | food | muertos
 
 
-@compiled
+@inner
 def barred(s: State, used: Number) -> Cards:
     """DM-6, DM-13: the cards that cannot be played when these colours are used, or the Spoiled lies there."""
     found = s.food if used & SPOILED else EMPTY
@@ -194,7 +194,7 @@ def barred(s: State, used: Number) -> Cards:
     return found
 
 
-@compiled
+@inner
 def asked_about(s: State, question: Number) -> Cards:
     """DM-12: the cards a question counts. Choose is of no colour."""
     words = np.int64(s.ranks) + 1
@@ -210,33 +210,33 @@ def asked_about(s: State, question: Number) -> Cards:
 # --- the history of a hand ---
 
 
-@compiled
+@inner
 def note(s: State, what: Number, chair: Number, card: Number, more: Number) -> None:
     s.history[s.events] = np.int64(what) | np.int64(chair) << 3 | np.int64(card) << 5 | np.int64(more) << 10
     s.events += 1
 
 
-@compiled
+@inner
 def what_of(event: Number) -> Number:
     return np.int64(event) & 7
 
 
-@compiled
+@inner
 def chair_in(event: Number) -> Number:
     return np.int64(event) >> 3 & 3
 
 
-@compiled
+@inner
 def card_in(event: Number) -> Number:
     return np.int64(event) >> 5 & 31
 
 
-@compiled
+@inner
 def more_in(event: Number) -> Number:
     return np.int64(event) >> 10
 
 
-@compiled
+@inner
 def knows_of(s: State, me: Number, one: Number, other: Number) -> bool:
     """DM-10, DM-14, DM-18: what passes between two chairs is known to those two; all see the dummy's cards."""
     return bool(me in (one, other) or me == EVERYONE or is_dummy(s, one) or is_dummy(s, other))

@@ -15,7 +15,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
 from vivamos.engine.chance import deal_cards, draw_card
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
 from vivamos.games.muertos.knowledge import OBSERVATION, check, observe, redeal
@@ -149,7 +149,7 @@ def start(s: State) -> None:
     ask_for_card(s, s.leader)
 
 
-@compiled
+@inner
 def deal(s: State) -> None:
     """DM-2, DM-3: all cards but the Food and the dead of other days are dealt, four hands; DM-5: who begins."""
     colour_the_dead(s)
@@ -169,13 +169,13 @@ def deal(s: State) -> None:
     clear_trick(s)
 
 
-@compiled
+@inner
 def colour_of_day(s: State) -> Number:
     """DM-2: animals are green, children pink, adults blue."""
     return GREEN if s.day == 0 else PINK if s.day == 1 else BLUE
 
 
-@compiled
+@inner
 def colour_the_dead(s: State) -> None:
     today = colour_of_day(s)
     for colour in range(COLOURS):
@@ -185,7 +185,7 @@ def colour_the_dead(s: State) -> None:
         s.colour[card] = today
 
 
-@compiled
+@inner
 def clear_trick(s: State) -> None:
     s.turn = 0
     s.laid = EMPTY
@@ -197,7 +197,7 @@ def clear_trick(s: State) -> None:
         s.trick[turn] = NOTHING
 
 
-@compiled
+@inner
 def ask(s: State, chair: Number, verb: Number) -> None:
     """The next decision; DM-19: the dummy's partner makes it for the dummy."""
     s.chair = chair
@@ -205,13 +205,13 @@ def ask(s: State, chair: Number, verb: Number) -> None:
     s.asked = verb
 
 
-@compiled
+@inner
 def ask_for_card(s: State, chair: Number) -> None:
     """DM-7: who can play must play, who cannot discards."""
     ask(s, chair, DISCARD if playable(s, chair) == EMPTY else PLAY)
 
 
-@compiled
+@inner
 def playable(s: State, chair: Number) -> Cards:
     """DM-5: a hand begins with the 6 Start. DM-6, DM-13: then all that is not barred."""
     if s.events == 0:
@@ -219,7 +219,7 @@ def playable(s: State, chair: Number) -> Cards:
     return s.hands[chair] & ~barred(s, s.used)
 
 
-@compiled
+@inner
 def choices(s: State) -> Cards:
     """The cards that the present question is about."""
     if s.asked == PLAY:
@@ -253,31 +253,31 @@ def legal(s: State, out: Moves) -> Number:
     return n
 
 
-@compiled
+@inner
 def codes_of(s: State, cards: Cards) -> Cards:
     """The codes of the kinds in a set."""
     dead = cards & s.muertos != EMPTY
     return cards & s.kinds & ~s.muertos | np.uint64(dead) << np.uint64(MOST_CARDS + s.day)
 
 
-@compiled
+@inner
 def card_of_code(s: State, code: Number) -> Number:
     return code if code < MOST_CARDS else lowest(s.muertos)
 
 
-@compiled
+@inner
 def may_be_chosen(s: State, colour: Number) -> bool:
     """DM-11: not the colour of the dead, and one that DM-6 allows."""
     return bool(colour != colour_of_day(s) and not is_used(s, colour))
 
 
-@compiled
+@inner
 def is_used(s: State, colour: Number) -> bool:
     """DM-6: whether the trick has its one card of this colour; of black there may be any number."""
     return bool(colour != BLACK and np.int64(s.used) >> colour & 1)
 
 
-@compiled
+@inner
 def questions(s: State, out: Moves) -> Number:
     """DM-12: every colour and every rank, or any of one of them, about every other hand."""
     own = place_of(s, s.chair)
@@ -292,7 +292,7 @@ def questions(s: State, out: Moves) -> Number:
     return n
 
 
-@compiled
+@inner
 def tens_to_kill(s: State, out: Moves) -> Number:
     """DM-15: the places of the two opponents."""
     tens = tens_against(s, s.killer)
@@ -334,7 +334,7 @@ def apply(s: State, action: Number) -> None:
         go_on(s)
 
 
-@compiled
+@inner
 def play_card(s: State, action: Number) -> None:
     """DM-16: what a card does happens before the next chair plays, except Kill 10."""
     chair = np.int64(s.chair)
@@ -359,21 +359,21 @@ def play_card(s: State, action: Number) -> None:
         ask(s, chair, SWAP)  # DM-14; in the last trick the hand is empty
 
 
-@compiled
+@inner
 def discard(s: State, card: Number) -> None:
     """DM-7: face up, but not part of the trick."""
     put_down(s, DISCARDED, card)
     s.turn += 1
 
 
-@compiled
+@inner
 def put_down(s: State, what: Number, card: Number) -> None:
     s.hands[s.chair] = less(s, s.hands[s.chair], card)
     s.seen = plus(s, s.seen, card)
     note(s, what, s.chair, card, s.used)
 
 
-@compiled
+@inner
 def go_on(s: State) -> None:
     """The end of a complete trick, then the next card; unless a decision comes first, or the game is over."""
     if s.turn == CHAIRS:
@@ -385,13 +385,13 @@ def go_on(s: State) -> None:
         ask_for_card(s, chair_at(s, s.turn))
 
 
-@compiled
+@inner
 def chair_at(s: State, turn: Number) -> Number:
     """Who plays the `turn`-th card of the trick."""
     return (np.int64(s.leader) + turn) & 3
 
 
-@compiled
+@inner
 def turn_of(s: State, chair: Number) -> Number:
     return (np.int64(chair) - s.leader) & 3
 
@@ -399,7 +399,7 @@ def turn_of(s: State, chair: Number) -> Number:
 # --- what cards do ---
 
 
-@compiled
+@inner
 def answer(s: State, asked: Number) -> None:
     """DM-12: the table counts, and all hear it."""
     chair = chair_of(s, asked // QUESTIONS)
@@ -407,7 +407,7 @@ def answer(s: State, asked: Number) -> None:
     note(s, ASKED, chair, count(s.hands[chair] & asked_about(s, question)), question)
 
 
-@compiled
+@inner
 def swap(s: State, card: Number) -> None:
     """DM-14: the Swap's player chooses, then the partner; then both cards change hands."""
     chair = np.int64(s.chair)
@@ -423,7 +423,7 @@ def swap(s: State, card: Number) -> None:
     note(s, SWAPPED, partner, offered, card)
 
 
-@compiled
+@inner
 def kill_tens(s: State) -> None:
     """DM-15: every Kill 10 of the trick, in the order played."""
     while s.killer < CHAIRS:
@@ -435,7 +435,7 @@ def kill_tens(s: State) -> None:
         s.killer += 1
 
 
-@compiled
+@inner
 def tens_against(s: State, turn: Number) -> Number:
     """The turns whose 10 falls to this turn's card, if it is a Kill 10: those of opponents, before or after it."""
     found = 0
@@ -446,13 +446,13 @@ def tens_against(s: State, turn: Number) -> Number:
     return found
 
 
-@compiled
+@inner
 def is_standing(s: State, turn: Number) -> bool:
     """Whether a card was played at this turn and has not been removed."""
     return bool(s.trick[turn] != NOTHING and not np.int64(s.removed) >> turn & 1)
 
 
-@compiled
+@inner
 def kill(s: State, place: Number) -> None:
     s.removed |= 1 << turn_of(s, chair_of(s, place))
     s.killer += 1
@@ -461,7 +461,7 @@ def kill(s: State, place: Number) -> None:
 # --- the end of a trick ---
 
 
-@compiled
+@inner
 def take_trick(s: State) -> None:
     """DM-9, and DM-10 or DM-13 when there is something to exchange gifts for."""
     winner = chair_at(s, winning_turn(s))
@@ -480,7 +480,7 @@ def take_trick(s: State) -> None:
         receive_gift(s, kind_of(s, draw_card(s, s.hands[winner])))
 
 
-@compiled
+@inner
 def winning_turn(s: State) -> Number:
     """DM-8: the highest rank, of equals the first."""
     best, found = np.int64(-1), 0
@@ -490,7 +490,7 @@ def winning_turn(s: State) -> Number:
     return found
 
 
-@compiled
+@inner
 def capture(s: State, chair: Number, food: Number, dead: Number) -> None:
     """DM-9, DM-21: the trick's scoring cards, for a player of the winner's team; the dummy keeps no count."""
     if not is_dummy(s, chair):
@@ -499,7 +499,7 @@ def capture(s: State, chair: Number, food: Number, dead: Number) -> None:
         s.muertos_won[seat] += dead
 
 
-@compiled
+@inner
 def receive_gift(s: State, card: Number) -> None:
     """DM-10: a card of the winner goes to the opponent on the right, who then gives one back."""
     winner = np.int64(s.leader)
@@ -510,7 +510,7 @@ def receive_gift(s: State, card: Number) -> None:
     ask(s, opponent, GIVE)
 
 
-@compiled
+@inner
 def give(s: State, card: Number) -> None:
     """DM-10: any card in return, the one received too; then the winner leads."""
     winner = np.int64(s.leader)
@@ -519,7 +519,7 @@ def give(s: State, card: Number) -> None:
     note(s, GAVE, winner, card, 0)
 
 
-@compiled
+@inner
 def end_hand(s: State) -> None:
     """Three days make a game (DM-2)."""
     s.rounds += 1
@@ -533,13 +533,13 @@ def end_hand(s: State) -> None:
 # --- the score ---
 
 
-@compiled
+@inner
 def pairs(s: State, seat: Number) -> Number:
     """DM-17: one Food and one Muertos card make a point."""
     return np.int64(min(s.food_won[seat], s.muertos_won[seat]))
 
 
-@compiled
+@inner
 def standing(s: State, seat: Number) -> Number:
     """DM-17: pairs, then Food, then Muertos, as one number (none of them reaches 128)."""
     return (pairs(s, seat) * 128 + s.food_won[seat]) * 128 + s.muertos_won[seat]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, first_cards, lowest, without_lowest
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.slambo.rules import BALANCE, COPY, EITHER, card_in_hand, in_ring, kind_of, kind_of_action, step_of
 
@@ -43,7 +43,7 @@ def appeal(s: State, action: Number) -> Number:
     return value
 
 
-@compiled
+@inner
 def way_back(s: State, hand: Cards) -> tuple[Number, Number, Number]:
     """The smallest steps up and down that a hand can make, and how many more of its cards raise than lower."""
     up: Number = NONE
@@ -62,7 +62,7 @@ def way_back(s: State, hand: Cards) -> tuple[Number, Number, Number]:
     return up, down, raising
 
 
-@compiled
+@inner
 def replies(s: State, step: Number, balance: Number, up: Number, down: Number) -> Number:
     """What the unseen cards that are safe next count, as a share of REPLY; those that leave no way back count twice."""
     unseen = first_cards(s.cards) & ~s.seen & ~s.hands[s.seat]

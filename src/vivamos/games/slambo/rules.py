@@ -16,7 +16,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
 from vivamos.engine.chance import deal_hands, pick, random_word, settled
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of, seats_ahead, state_dtype
@@ -116,7 +116,7 @@ def start(s: State) -> None:
     deal(s, first)
 
 
-@compiled
+@inner
 def deal(s: State, first: Number) -> None:
     """SL-3, SL-4, SL-12: a new bout, all cards shuffled, clockwise."""
     deal_hands(s, s.cards, s.hand_size)
@@ -133,7 +133,7 @@ def deal(s: State, first: Number) -> None:
     s.seat = first
 
 
-@compiled
+@inner
 def number_twins(s: State) -> None:
     """Of identical cards the one dealt first is the first copy, so that no trace is left of which it was."""
     to_twin = np.uint64(s.to_twin)
@@ -148,7 +148,7 @@ def number_twins(s: State) -> None:
         s.hands[seat] = hand & ~twins | first | second << to_twin
 
 
-@compiled
+@inner
 def kinds_held(s: State, cards: Cards) -> Cards:
     """The kinds of which a set holds at least one card."""
     return (cards & first_cards(s.kinds)) | ((cards >> np.uint64(s.to_twin)) & s.twin_kinds)
@@ -167,7 +167,7 @@ def legal(s: State, out: Moves) -> Number:
     return n
 
 
-@compiled
+@inner
 def kind_of_action(s: State, action: Number) -> Number:
     return action if action < s.kinds else action - s.eithers
 
@@ -198,7 +198,7 @@ def apply(s: State, action: Number) -> None:
     pass_turn(s, seat)
 
 
-@compiled
+@inner
 def step_of(s: State, action: Number, kind: Number) -> Number:
     """By how much a move shifts the balance: SL-16 a copy like the card before, SL-14 an either card as it is said."""
     if s.kind_type[kind] == COPY:
@@ -207,13 +207,13 @@ def step_of(s: State, action: Number, kind: Number) -> Number:
     return -number if action >= s.kinds else number
 
 
-@compiled
+@inner
 def in_ring(s: State, balance: Number) -> bool:
     """SL-6: beyond its edges is a SLAMBO."""
     return bool(s.low <= balance <= s.high)
 
 
-@compiled
+@inner
 def card_in_hand(s: State, hand: Cards, kind: Number) -> Number:
     """A card of a kind in a hand that holds one: the second copy if it can be."""
     if has(s.twin_kinds, kind) and has(hand, kind + s.to_twin):
@@ -221,12 +221,12 @@ def card_in_hand(s: State, hand: Cards, kind: Number) -> Number:
     return kind
 
 
-@compiled
+@inner
 def kind_of(s: State, card: Number) -> Number:
     return card if card < s.kinds else card - s.to_twin
 
 
-@compiled
+@inner
 def pass_turn(s: State, seat: Number) -> None:
     """The next seat in turn that still holds a card (SL-9), or the break (SL-8)."""
     players = np.int64(s.players)
@@ -241,7 +241,7 @@ def pass_turn(s: State, seat: Number) -> None:
     deal(s, s.second)  # SL-11
 
 
-@compiled
+@inner
 def slambo(s: State, seat: Number) -> None:
     """SL-6: `seat` loses the bout and takes the middle; SL-17: with three shame cards, the game."""
     s.shame[seat] += s.middle

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, first_cards, has
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
 from vivamos.games.vamos_dia.rules import CARDS, FACE_DOWN, NOTHING, colour_of, vamos_called
 
@@ -26,14 +26,14 @@ def appeal(s: State, action: Number) -> Number:
     return leave_the_trick(s, action)
 
 
-@compiled
+@inner
 def lay_down(s: State, card: Number) -> Number:
     """VD-10: stars for your own pile, skulls for another's."""
     value = np.int64(s.value[card]) * POINT
     return value if s.seat == s.winner else -value
 
 
-@compiled
+@inner
 def lead(s: State, card: Number) -> Number:
     """Lead a card that you will hardly win with if it is bad to win, and one that holds if it is good."""
     chance = chance_to_hold(s, card, colour_of(s, card))
@@ -42,7 +42,7 @@ def lead(s: State, card: Number) -> Number:
     return expected(s, chance, mine, prize)
 
 
-@compiled
+@inner
 def win_the_trick(s: State, card: Number) -> Number:
     """Win when the lowest card (VD-8) is worth it, and most gladly as the last to play."""
     prize = prize_with(s, card)
@@ -52,13 +52,13 @@ def win_the_trick(s: State, card: Number) -> Number:
     return expected(s, chance_to_hold(s, card, np.int64(s.led)), prize * POINT - NEXT_ONE_SPOILS * behind, prize)
 
 
-@compiled
+@inner
 def leave_the_trick(s: State, card: Number) -> Number:
     """Another wins: let the lowest card be a bad one, and get rid of what you would not want to win with later."""
     return expected(s, 0, 0, prize_with(s, card)) - np.int64(s.value[card])
 
 
-@compiled
+@inner
 def prize_with(s: State, card: Number) -> Number:
     """What the winner gets if this card is the trick's last: its lowest card, or the gift of a VAMOS."""
     is_last_trick = count(s.hands[s.seat]) == 1
@@ -67,7 +67,7 @@ def prize_with(s: State, card: Number) -> Number:
     return np.int64(s.value[min(card, np.int64(s.low))])
 
 
-@compiled
+@inner
 def chance_to_hold(s: State, card: Number, colour: Number) -> Number:
     """Roughly, in hundredths: every higher card of the colour that is still out makes it less likely."""
     out = s.colours[colour] & ~s.seen & ~s.hands[s.seat]
@@ -77,7 +77,7 @@ def chance_to_hold(s: State, card: Number, colour: Number) -> Number:
     return 100 // (1 + higher)
 
 
-@compiled
+@inner
 def expected(s: State, chance: Number, mine: Number, prize: Number) -> Number:
     """Mine with a chance (in hundredths); else another's, which costs a share of it."""
     others = prize * POINT // (np.int64(s.players) - 1)

@@ -13,7 +13,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
 from vivamos.engine.chance import deal_hands, pick, random_share, random_word, settled
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.results import above_average, seats_with_most
 from vivamos.engine.rng import below
@@ -90,7 +90,7 @@ def start(s: State) -> None:
     deal(s)
 
 
-@compiled
+@inner
 def deal(s: State) -> None:
     """VD-4: everyone gets `hand_size` cards of the whole deck; the rest stays out of the round."""
     deal_hands(s, CARDS, s.hand_size)
@@ -101,7 +101,7 @@ def deal(s: State) -> None:
     open_trick(s, s.first)
 
 
-@compiled
+@inner
 def open_trick(s: State, leader: Number) -> None:
     """VD-5, VD-9: the leader may play any card."""
     s.asked = FACE_UP
@@ -114,7 +114,7 @@ def open_trick(s: State, leader: Number) -> None:
         s.trick[seat] = NOTHING
 
 
-@compiled
+@inner
 def playable(s: State) -> Cards:
     """VD-6: who holds the colour led must follow it. A face-down card is free (VD-10)."""
     hand = s.hands[s.seat]
@@ -148,7 +148,7 @@ def apply(s: State, action: Number) -> None:
         lay_down(s, action - CARDS)
 
 
-@compiled
+@inner
 def play_card(s: State, card: Number) -> None:
     seat = np.int64(s.seat)
     s.hands[seat] ^= bit(card)
@@ -173,7 +173,7 @@ def play_card(s: State, card: Number) -> None:
         end_trick(s)
 
 
-@compiled
+@inner
 def colour_of(s: State, card: Number) -> Number:
     for colour in range(COLOURS - 1):
         if has(s.colours[colour], card):
@@ -181,7 +181,7 @@ def colour_of(s: State, card: Number) -> Number:
     return COLOURS - 1
 
 
-@compiled
+@inner
 def end_trick(s: State) -> None:
     hands_left = s.hands[s.winner] != EMPTY
     if hands_left and vamos_called(s):
@@ -199,7 +199,7 @@ def end_trick(s: State) -> None:
     next_trick(s)
 
 
-@compiled
+@inner
 def vamos_called(s: State) -> bool:
     """VD-10, VD-11: at least one VAMOS card lies face up in this trick."""
     for seat in range(s.players):
@@ -208,7 +208,7 @@ def vamos_called(s: State) -> bool:
     return False
 
 
-@compiled
+@inner
 def lay_down(s: State, card: Number) -> None:
     seat = np.int64(s.seat)
     s.hands[seat] ^= bit(card)
@@ -222,7 +222,7 @@ def lay_down(s: State, card: Number) -> None:
         next_trick(s)
 
 
-@compiled
+@inner
 def next_trick(s: State) -> None:
     if s.hands[s.winner] != EMPTY:
         open_trick(s, s.winner)  # VD-9
@@ -230,7 +230,7 @@ def next_trick(s: State) -> None:
         end_round(s)
 
 
-@compiled
+@inner
 def end_round(s: State) -> None:
     """VD-15, VD-16: score the piles, then the next round with the next first leader, or the end."""
     for i in range(s.keeps):
@@ -272,12 +272,12 @@ def utility(s: State, out: Vector) -> None:
 # among the cards it laid face down after that.
 
 
-@compiled
+@inner
 def places(s: State) -> Number:
     return np.int64(s.players) * (1 + MOST_VAMOS)
 
 
-@compiled
+@inner
 def cards_in_place(s: State, place: Number) -> Number:
     """How many cards lie there."""
     players = np.int64(s.players)
@@ -291,7 +291,7 @@ def cards_in_place(s: State, place: Number) -> Number:
     return 0
 
 
-@compiled
+@inner
 def voids_of_place(s: State, place: Number) -> Number:
     """The colours that cannot lie there, as 4 bits."""
     players = np.int64(s.players)
@@ -299,7 +299,7 @@ def voids_of_place(s: State, place: Number) -> Number:
     return (np.int64(shown) >> (COLOURS * (place % players))) & 15
 
 
-@compiled
+@inner
 def cards_of_colours(s: State, colours: Number) -> Cards:
     found = EMPTY
     for colour in range(COLOURS):
@@ -308,7 +308,7 @@ def cards_of_colours(s: State, colours: Number) -> Cards:
     return found
 
 
-@compiled
+@inner
 def hidden_cards(s: State, seat: Number) -> Cards:
     """All cards `seat` (-1: a spectator) has not seen this round."""
     hidden = first_cards(CARDS) & ~s.seen
@@ -331,7 +331,7 @@ def redeal(s: State, seat: Number, word: Number) -> None:
         pass
 
 
-@compiled
+@inner
 def try_redeal(s: State, seat: Number, hidden: Cards) -> bool:
     """Fill the places, those with most voids first, and accept so that every world is equally likely.
 
@@ -359,7 +359,7 @@ def try_redeal(s: State, seat: Number, hidden: Cards) -> bool:
     return bool(random_share(s) < acceptance)
 
 
-@compiled
+@inner
 def cards_under_voids(s: State, seat: Number, voids: Number, exactly: bool) -> Number:
     """How many hidden cards lie in places with exactly these voids, or with at least these."""
     found = 0
@@ -371,7 +371,7 @@ def cards_under_voids(s: State, seat: Number, voids: Number, exactly: bool) -> N
     return found
 
 
-@compiled
+@inner
 def fill_places(s: State, seat: Number, voids: Number, left: Cards, barred: Cards) -> Cards:
     """Fill every hidden place that has just these voids from `left`; return what is left then."""
     players = np.int64(s.players)

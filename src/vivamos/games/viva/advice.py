@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, lowest, without_lowest
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import NEVER
 from vivamos.engine.kinds import EVERY_KIND, how_many, kinds_of, one, several
 from vivamos.engine.state import Cards, Number, State
@@ -66,7 +66,7 @@ def appeal(s: State, action: Number) -> Number:
     return 0
 
 
-@compiled
+@inner
 def appeal_of_placement(s: State, hand: Cards, kind: Number, way: Number) -> Number:
     """Lay what leaves the better hand and the safer houses."""
     if s.honour and is_forbidden(s, kind, way):
@@ -81,7 +81,7 @@ def appeal_of_placement(s: State, hand: Cards, kind: Number, way: Number) -> Num
     return outlook(left, s.block, first, second, third)
 
 
-@compiled
+@inner
 def outlook_after_viva(hand: Cards) -> Number:
     """A VIVA is worth as much as the best blocking card that the hand has for it (VI-12, VI-13)."""
     best: Number = LAST_RESORT
@@ -92,13 +92,13 @@ def outlook_after_viva(hand: Cards) -> Number:
     return best
 
 
-@compiled
+@inner
 def outlook_with_block(hand: Cards, kind: Number) -> Number:
     """Block with a card that lets one other go out on it, and does not stand in the way of the rest."""
     return outlook(hand - one(kind), kind, NOTHING, NOTHING, NOTHING)
 
 
-@compiled
+@inner
 def outlook(hand: Cards, block: Number, first: Number, second: Number, third: Number) -> Number:
     """What a hand is worth under a blocking card and the top cards of the houses: less for each turn it still needs."""
     blocked = SHARING[block]
@@ -125,19 +125,19 @@ def outlook(hand: Cards, block: Number, first: Number, second: Number, third: Nu
     )
 
 
-@compiled
+@inner
 def appeal_of_blocked(cards: Number) -> Number:
     """Keep one card of a blocked colour to go out with, and no more."""
     return -NO_CARD_TO_GO_OUT if cards == 0 else BLOCKED_TOO_MANY * (1 - cards)
 
 
-@compiled
+@inner
 def takes(top: Number) -> Cards:
     """The kinds that a house with this top card takes (VI-5, VI-6)."""
     return EVERY_KIND if top == NOTHING else SHARING[top]
 
 
-@compiled
+@inner
 def colours(top: Number) -> Number:
     return 0 if top == NOTHING else np.int64(COLOURS[top])
 

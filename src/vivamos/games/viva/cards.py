@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import EVERY_KIND, how_many, kind_at
 from vivamos.engine.rng import below
 from vivamos.engine.state import Cards, Number
@@ -58,37 +58,37 @@ SHARING = np.array(
 )
 
 
-@compiled
+@inner
 def kind_placed(action: Number) -> Number:
     """The kind of which a placement lays cards. (Sixteen bits, without a sign: a cheap division.)"""
     return np.int64(np.uint64(np.uint16(action)) // np.uint64(WAYS))
 
 
-@compiled
+@inner
 def way_placed(action: Number) -> Number:
     """The way in which a placement lays them."""
     return np.int64(np.uint64(np.uint16(action)) % np.uint64(WAYS))
 
 
-@compiled
+@inner
 def colours_of(kind: Number) -> Number:
     """As bits; none for NOTHING."""
     return COLOURS[np.uint64(kind + 1)]
 
 
-@compiled
+@inner
 def sharing(kind: Number) -> Number:
     """The kinds that share a colour with a kind; all for NOTHING."""
     return SHARING[np.uint64(kind + 1)]
 
 
-@compiled
+@inner
 def share_a_colour(kind: Number, other: Number) -> bool:
     """The golden rule (VI-6, VI-14)."""
     return bool(colours_of(kind) & colours_of(other) != 0)
 
 
-@compiled
+@inner
 def random_kind(cards: Cards, word: Number) -> Number:
     """The kind of a random card of a set that is not empty, every card equally likely."""
     return kind_at(cards, below(word, how_many(cards)))

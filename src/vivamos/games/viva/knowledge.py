@@ -11,7 +11,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, ONE, bit
 from vivamos.engine.chance import random_share, random_word
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.kinds import copies_of, how_many, lowest_kind, one
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
@@ -49,7 +49,7 @@ def redeal(s: State, seat: Number, word: Number) -> None:
         redeal_one_lot(s, seat)
 
 
-@compiled
+@inner
 def redeal_one_lot(s: State, seat: Number) -> None:
     for other in range(s.players):
         if other != seat:
@@ -63,7 +63,7 @@ def redeal_one_lot(s: State, seat: Number) -> None:
                 s.fresh = random_kind(cards, random_word(s))
 
 
-@compiled
+@inner
 def some_of(s: State, cards: Cards, wanted: Number) -> Cards:
     """So many random cards of a set, every card equally likely."""
     found = EMPTY
@@ -86,7 +86,7 @@ IN_PILE = MOST_REMEMBERED  # in place of an entry
 NONE = -1
 
 
-@compiled
+@inner
 def redeal_lots(s: State, seat: Number) -> None:
     """At worst, if no try gets through, the other hands stay what they are."""
     pile = s.pile
@@ -103,18 +103,18 @@ def redeal_lots(s: State, seat: Number) -> None:
     remember_new_pile(s)
 
 
-@compiled
+@inner
 def set_aside(s: State, at: Number) -> None:
     s.memory[at] += SHOWN
     s.explained[at >> 6] |= bit(at & 63)
 
 
-@compiled
+@inner
 def is_set_aside(s: State, at: Number) -> bool:
     return bool(s.explained[at >> 6] >> np.uint64(at & 63) & ONE)
 
 
-@compiled
+@inner
 def set_aside_own(s: State, seat: Number) -> None:
     """The seat knows its own cards: they are no matter of chance."""
     for at in range(s.remembered):
@@ -122,7 +122,7 @@ def set_aside_own(s: State, seat: Number) -> None:
             set_aside(s, at)
 
 
-@compiled
+@inner
 def put_back(s: State) -> None:
     for at in range(s.remembered):
         if is_set_aside(s, at):
@@ -131,7 +131,7 @@ def put_back(s: State) -> None:
         s.explained[word] = EMPTY
 
 
-@compiled
+@inner
 def explain_all(s: State, seat: Number) -> bool:
     """Explain every card that others have shown, in the order of time; False at a dead end."""
     for at in range(s.remembered):
@@ -143,7 +143,7 @@ def explain_all(s: State, seat: Number) -> bool:
     return True
 
 
-@compiled
+@inner
 def explain_shown(s: State, seat: Number, at: Number) -> bool:
     """Explain a card; if none is left for it, take the explanation of another card, and explain that one anew."""
     for _ in range(MOST_STEPS):
@@ -158,7 +158,7 @@ def explain_shown(s: State, seat: Number, at: Number) -> bool:
     return False
 
 
-@compiled
+@inner
 def explanation(s: State, seat: Number, kind: Number, before: Number) -> tuple[Number, Number]:
     """A place where a seat can have had a card of a kind, and where that card is now; NONE if there is none.
 
@@ -193,7 +193,7 @@ def explanation(s: State, seat: Number, kind: Number, before: Number) -> tuple[N
     return found_place, found_card
 
 
-@compiled
+@inner
 def explain(s: State, place: Number, card: Number, kind: Number) -> None:
     """The place had this card: it goes there, and the card of the place goes where that was."""
     instead = kind_of(s.memory[place])
@@ -205,7 +205,7 @@ def explain(s: State, place: Number, card: Number, kind: Number) -> None:
     set_aside(s, place)
 
 
-@compiled
+@inner
 def take_explanation(s: State, seat: Number, at: Number) -> Number:
     """Explain a card by what explains another one; returns where that was shown, or NONE.
 
@@ -241,7 +241,7 @@ def take_explanation(s: State, seat: Number, at: Number) -> Number:
     return again
 
 
-@compiled
+@inner
 def shown_after(s: State, place: Number) -> Number:
     """Where the card of an explained place was shown."""
     at = place + 1
@@ -250,14 +250,14 @@ def shown_after(s: State, place: Number) -> Number:
     return at
 
 
-@compiled
+@inner
 def lot_start(s: State, at: Number) -> Number:
     while at > 0 and s.memory[at - 1] != NEW_PILE:
         at -= 1
     return at
 
 
-@compiled
+@inner
 def place_in_lot_of(s: State, at: Number, seat: Number, before: Number) -> Number:
     """A place of a seat that is still to be filled, in the same lot, earlier than some time; or NONE."""
     at = lot_start(s, at)
@@ -268,7 +268,7 @@ def place_in_lot_of(s: State, at: Number, seat: Number, before: Number) -> Numbe
     return NONE
 
 
-@compiled
+@inner
 def card_in_lot_of(s: State, at: Number, kind: Number) -> Number:
     """A card of a kind that is still to be dealt, in the same lot; or NONE."""
     at = lot_start(s, at)
@@ -279,7 +279,7 @@ def card_in_lot_of(s: State, at: Number, kind: Number) -> Number:
     return IN_PILE if at == s.remembered and copies_of(s.pile, kind) > 0 else NONE
 
 
-@compiled
+@inner
 def deal_what_is_left(s: State, seat: Number) -> None:
     """The cards of each lot that explain nothing, to the places that are still to be filled: they are in hand now."""
     for other in range(s.players):
@@ -371,7 +371,7 @@ def observe(s: State, seat: Number, out: Vector) -> None:
     out[SEE_PLAYERS + players - 1] = 1.0
 
 
-@compiled
+@inner
 def see_placed(s: State, out: Vector) -> None:
     """The placement that is judged (VI-17)."""
     kind, way = kind_placed(s.placed), way_placed(s.placed)
@@ -382,7 +382,7 @@ def see_placed(s: State, out: Vector) -> None:
         out[SEE_PLACED_OVER + s.placed_over] = 1.0
 
 
-@compiled
+@inner
 def see_cards(out: Vector, at: Number, cards: Cards) -> None:
     """The number of cards of each kind."""
     while cards != EMPTY:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import copies_of, lowest_kind, one
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.viva.cards import KINDS, MOST_SEATS
@@ -31,23 +31,23 @@ NEW_PILE = 2 * SHOWN
 SETTLED = NEW_PILE + 1
 
 
-@compiled
+@inner
 def taken(seat: Number, kind: Number) -> Number:
     return seat * KINDS + kind
 
 
-@compiled
+@inner
 def shown(seat: Number, kind: Number) -> Number:
     return SHOWN + seat * KINDS + kind
 
 
-@compiled
+@inner
 def seat_of(entry: Number) -> Number:
     """Of a taken or shown card. (Without a sign: a cheap division.)"""
     return np.int64(np.uint64(entry) // np.uint64(KINDS) % np.uint64(MOST_SEATS))
 
 
-@compiled
+@inner
 def kind_of(entry: Number) -> Number:
     return np.int64(np.uint64(entry) % np.uint64(KINDS))
 
@@ -55,7 +55,7 @@ def kind_of(entry: Number) -> Number:
 # --- as the game goes on ---
 
 
-@compiled
+@inner
 def forget_round(s: State) -> None:
     """All cards are shuffled together (VI-3)."""
     for seat in range(MOST_SEATS):
@@ -64,7 +64,7 @@ def forget_round(s: State) -> None:
     forget_from(s, 0)
 
 
-@compiled
+@inner
 def forget_from(s: State, kept: Number) -> None:
     """Only so many entries are kept; nothing is left of the others, for a copy of `s` may be given away."""
     for at in range(kept, s.remembered):
@@ -72,20 +72,20 @@ def forget_from(s: State, kept: Number) -> None:
     s.remembered = kept
 
 
-@compiled
+@inner
 def remember_draw(s: State, seat: Number, kind: Number) -> None:
     if s.renewed:
         remember(s, taken(np.int64(seat), np.int64(kind)))
 
 
-@compiled
+@inner
 def remember_placed_at_once(s: State) -> None:
     """VI-8: the card just drawn, for all to see; so it was never hidden."""
     if s.renewed:
         forget_from(s, s.remembered - 1)
 
 
-@compiled
+@inner
 def remember_laid(s: State, seat: Number, kind: Number) -> None:
     """A card has left the hand. Of identical ones it was the one that is known."""
     if copies_of(s.known[seat], kind) > 0:
@@ -94,7 +94,7 @@ def remember_laid(s: State, seat: Number, kind: Number) -> None:
         remember(s, shown(np.int64(seat), np.int64(kind)))
 
 
-@compiled
+@inner
 def remember_new_pile(s: State) -> None:
     """VI-15. A lot of which no hidden card is left is not worth an entry."""
     if not s.renewed:
@@ -113,7 +113,7 @@ def remember_new_pile(s: State) -> None:
         at -= 1
 
 
-@compiled
+@inner
 def remember(s: State, entry: Number) -> None:
     if s.remembered == MOST_REMEMBERED:
         settle_first_shown(s)
@@ -124,7 +124,7 @@ def remember(s: State, entry: Number) -> None:
 # --- when the memory is full ---
 
 
-@compiled
+@inner
 def settle_first_shown(s: State) -> None:
     """Say of the cards shown first when they were taken (of identical ones: the first), and forget both.
 
@@ -145,7 +145,7 @@ def settle_first_shown(s: State) -> None:
     close_gaps(s)
 
 
-@compiled
+@inner
 def close_gaps(s: State) -> None:
     """Without what is settled, and without the ends of lots of which nothing is left."""
     kept, of_lot = 0, 0
@@ -159,7 +159,7 @@ def close_gaps(s: State) -> None:
     forget_from(s, kept)
 
 
-@compiled
+@inner
 def memory_fits(s: State, seat: Number) -> bool:
     """Whether hand = known + taken - shown, and every card shown was taken before."""
     hand: Cards = s.hands[seat] - s.known[seat]

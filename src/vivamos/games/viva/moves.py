@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, ONE, lowest, without_lowest
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.kinds import EVERY_KIND, copies_of, how_many, kinds_of, lowest_kind, one
 from vivamos.engine.state import Cards, Moves, Number, State
 from vivamos.games.viva.cards import (
@@ -45,7 +45,7 @@ _2, _7, _8, _FF = np.uint64(2), np.uint64(7), np.uint64(8), np.uint64(0xFF)
 # --- what a rule allows ---
 
 
-@compiled
+@inner
 def all_open_houses(s: State) -> Cards:
     """The houses on which each kind may be laid: three bits a kind, like the copies in a set of cards.
 
@@ -55,26 +55,26 @@ def all_open_houses(s: State) -> Cards:
     return open_to & ~(_7 * sharing(s.block))
 
 
-@compiled
+@inner
 def open_houses(s: State, kind: Number) -> Number:
     """The houses on which a kind may be laid, as bits."""
     return copies_of(all_open_houses(s), kind)
 
 
-@compiled
+@inner
 def most_to_place(s: State, kind: Number) -> Number:
     """VI-7, VI-10: as many as the seat holds, but never its last card."""
     hand = s.hands[s.turn]
     return min(copies_of(hand, kind), how_many(hand) - 1)
 
 
-@compiled
+@inner
 def can_finish(s: State, kind: Number) -> bool:
     """VI-14: it is the last card, and it shares a colour with the blocking card."""
     return bool(s.hands[s.turn] == one(kind) and share_a_colour(kind, s.block))
 
 
-@compiled
+@inner
 def is_forbidden(s: State, kind: Number, way: Number) -> bool:
     """VI-17: whether a placement breaks the golden rule or lays a blocked colour."""
     return bool(HOUSES_USED[way] & ~open_houses(s, kind))
@@ -102,7 +102,7 @@ def legal(s: State, out: Moves) -> Number:
     return n + 1
 
 
-@compiled
+@inner
 def cards_to_place(s: State) -> Cards:
     """VI-10: the hand, but of identical cards one must stay."""
     hand = s.hands[s.turn]
@@ -110,7 +110,7 @@ def cards_to_place(s: State) -> Cards:
     return hand - kinds if without_lowest(kinds) == EMPTY else hand
 
 
-@compiled
+@inner
 def legal_placements(s: State, cards: Cards, out: Moves) -> Number:
     """VI-5 to VI-9, for all of these cards; VI-17: in honour play any single card on any house."""
     houses_open = all_open_houses(s)
@@ -138,7 +138,7 @@ def legal_placements(s: State, cards: Cards, out: Moves) -> Number:
     return n
 
 
-@compiled
+@inner
 def legal_blocks(s: State, out: Moves) -> Number:
     """VI-12: any card in hand, or the top of the draw pile."""
     kinds = kinds_of(s.hands[s.turn])

@@ -11,7 +11,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY
 from vivamos.engine.chance import draw_kind
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import how_many, one
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.viva.cards import HOUSES, MOST_SEATS
@@ -26,19 +26,19 @@ _ONE_CARD, _ONE_DRAW = np.uint64(8), np.uint64(8)
 _WHO, _CARDS = np.uint64(7), np.uint64(0xF8)
 
 
-@compiled
+@inner
 def draws_of(who: Number, cards: Number) -> Number:
     """Draws due: so many cards (at most 31) for one seat, or for BLOCKING."""
     return np.uint64(cards) * _ONE_CARD + np.uint64(who)
 
 
-@compiled
+@inner
 def followed_by(draw: Number, draws: Number) -> Number:
     """A draw (of one seat), and after it those that were due."""
     return draw | draws << _ONE_DRAW
 
 
-@compiled
+@inner
 def less_one_card(draws: Number) -> Number:
     draws -= _ONE_CARD
     return draws if draws & _CARDS != EMPTY else draws >> _ONE_DRAW
@@ -47,19 +47,19 @@ def less_one_card(draws: Number) -> Number:
 # --- the cards ---
 
 
-@compiled
+@inner
 def lay_out_pile(s: State, cards: Cards) -> None:
     s.pile = cards
     s.pile_size = how_many(cards)
 
 
-@compiled
+@inner
 def can_renew_pile(s: State) -> bool:
     """VI-15: there is a discard pile, or a card under the tops of the houses."""
     return bool(s.discard != EMPTY or s.covered != EMPTY)
 
 
-@compiled
+@inner
 def renew_pile(s: State) -> None:
     """VI-15: from the discard pile, or else from under the tops of the houses."""
     if s.discard != EMPTY:
@@ -73,7 +73,7 @@ def renew_pile(s: State) -> None:
     remember_new_pile(s)
 
 
-@compiled
+@inner
 def draw_next(s: State, draws: Number) -> Number:
     """The next card of the draws due goes where it belongs; the pile is not empty. Returns its kind."""
     kind = draw_kind(s, s.pile, s.pile_size)

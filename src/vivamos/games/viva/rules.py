@@ -15,7 +15,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, lowest
 from vivamos.engine.chance import pick, settled
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import UsageError
 from vivamos.engine.kinds import copies_of, how_many, is_single, lowest_kind, one, several
@@ -156,7 +156,7 @@ def start(s: State) -> None:
         due = less_one_card(due)
 
 
-@compiled
+@inner
 def deal(s: State) -> Number:
     """VI-3: the whole deck is shuffled. Due are a hand for everyone who plays, and the first blocking card."""
     forget_round(s)
@@ -182,18 +182,18 @@ def deal(s: State) -> Number:
     return due
 
 
-@compiled
+@inner
 def cards_dealt(s: State) -> Number:
     """Hands and blocking card at the start of a round."""
     return count(np.uint64(s.playing)) * s.hand_size + 1
 
 
-@compiled
+@inner
 def is_playing(s: State, seat: Number) -> bool:
     return bool((np.int64(s.playing) >> np.int64(seat)) & 1)
 
 
-@compiled
+@inner
 def next_playing(s: State, seat: Number) -> Number:
     """The left neighbour, counted among those who still play (VI-18)."""
     twice_round = np.int64(s.playing) | np.int64(s.playing) << np.int64(s.players)
@@ -202,7 +202,7 @@ def next_playing(s: State, seat: Number) -> Number:
     return after - s.players if after >= s.players else after
 
 
-@compiled
+@inner
 def previous_playing(s: State, seat: Number) -> Number:
     """The right neighbour, counted among those who still play (VI-18)."""
     seat = right_of(seat, s.players)
@@ -271,7 +271,7 @@ def apply(s: State, action: Number) -> None:
         s.asked = DRAWN
 
 
-@compiled
+@inner
 def place(s: State, action: Number) -> tuple[Number, Number]:
     """VI-5 to VI-8: all cards of a placement are laid together. Returns how many of them are still to be remembered."""
     seat = np.int64(s.turn)
@@ -302,19 +302,19 @@ def place(s: State, action: Number) -> tuple[Number, Number]:
     return ASKED, laid
 
 
-@compiled
+@inner
 def let_pass(s: State) -> Number:
     """VI-17: one of the others has let a card pass, or caught a legal one."""
     s.seat = next_playing(s, s.seat)
     return LAID if s.seat == s.turn else ASKED
 
 
-@compiled
+@inner
 def is_caught(s: State, action: Number) -> bool:
     return bool(action == CATCH and s.forbidden)
 
 
-@compiled
+@inner
 def take_back(s: State) -> None:
     """The forbidden card goes back to the hand, and everyone has seen it."""
     kind, way = kind_placed(s.placed), way_placed(s.placed)
@@ -328,7 +328,7 @@ def take_back(s: State) -> None:
     s.known[s.turn] += one(kind)
 
 
-@compiled
+@inner
 def look_for_viva(s: State) -> tuple[Number, Number]:
     """VI-11: a colour that all three top cards have. Returns what follows, and the draws due."""
     if colours_of(s.tops[0]) & colours_of(s.tops[1]) & colours_of(s.tops[2]) == 0:
@@ -336,7 +336,7 @@ def look_for_viva(s: State) -> tuple[Number, Number]:
     return viva(s)
 
 
-@compiled
+@inner
 def viva(s: State) -> tuple[Number, Number]:
     """VI-11 to VI-13: two cards for the right neighbour, one for the left, one for a caller who had just one left."""
     caller = np.int64(s.turn)
@@ -356,7 +356,7 @@ def viva(s: State) -> tuple[Number, Number]:
     return then, followed_by(draws_of(right, 2), due)
 
 
-@compiled
+@inner
 def clear_houses(s: State) -> None:
     """VI-11: all cards of the houses and the blocking card are discarded."""
     s.discard += s.covered + one(s.block)
@@ -368,14 +368,14 @@ def clear_houses(s: State) -> None:
         s.house_size[house] = 0
 
 
-@compiled
+@inner
 def block_from_hand(s: State, kind: Number) -> None:
     """VI-12, VI-13."""
     s.hands[s.turn] -= one(kind)
     s.block = kind
 
 
-@compiled
+@inner
 def end_turn(s: State) -> Number:
     """The turn passes to the left; VI-16: unless the round has lasted too long."""
     s.placed = NOTHING
@@ -389,7 +389,7 @@ def end_turn(s: State) -> Number:
     return ASKED
 
 
-@compiled
+@inner
 def end_round(s: State) -> Number:
     """VI-18: the next round, an extra round of those who are tied, or the end. Returns the draws due."""
     s.rounds += 1
