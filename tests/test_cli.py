@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -64,6 +65,14 @@ def test_simulate_gives_shares_and_the_same_for_the_same_seed(capsys: pytest.Cap
     assert "none broken" in first[1]
     other = run(capsys, "simulate", game, "--games", "300", "--seed", "6", "--check", "3")
     assert other[1] != first[1].replace("seed 5", "seed 6")
+
+
+def test_an_interval_of_few_games_stays_between_nothing_and_all(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "slambo", "--players", "4", "--games", "3")
+    intervals = re.findall(r"(\S+)% to (\S+)%", out)
+    assert code == 0
+    assert len(intervals) == 4
+    assert all(0 <= float(low) <= float(high) <= 100 for low, high in intervals)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -369,13 +369,13 @@ def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
         table.add_column(column, justify="right")
     scores, shares = summary.scores, summary.shares
     for seat in range(setting.players):
-        low, high = shares.value[seat] - shares.margin[seat], shares.value[seat] + shares.margin[seat]
+        share, margin = shares.value[seat], shares.margin[seat]
         table.add_row(
             str(seat),
             f"{scores.value[seat]:.3f} ± {scores.margin[seat]:.3f}",
             f"{scores.deviation[seat]:.2f}",
-            f"{shares.value[seat]:.2%}",
-            f"{low:.2%} to {high:.2%}",
+            f"{share:.2%}",
+            f"{max(0, share - margin):.2%} to {min(1, share + margin):.2%}",
         )
     console.print(table)
     mean = summary.decisions / summary.games
