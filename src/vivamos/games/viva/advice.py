@@ -22,7 +22,7 @@ from vivamos.games.viva.cards import (
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP, is_forbidden
 from vivamos.games.viva.rules import is_caught
 
-ITERATIONS = (160, 1_200, 20_000)  # of a regular, an expert and a master
+ITERATIONS = (50, 400, 20_000)  # of a regular, an expert and a master
 LAST_RESORT = -1_000
 GO_OUT = 1_000
 
