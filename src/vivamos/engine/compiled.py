@@ -1,8 +1,9 @@
-"""One decorator for every function that must be fast, and the folder its machine code is kept in.
+"""The decorators of every function that must be fast, and the folder its machine code is kept in.
 
 `@compiled` is Numba's `njit` with a disk cache that can never serve an old rule: the cache folder is
 named after a digest of the sources that hold compiled code and the versions of Numba and NumPy, because
 Numba itself only looks at the file of the function it loads, not at the functions inlined into it.
+`@inner` is for the functions that only such code calls.
 
 With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python.
 """
