@@ -120,7 +120,10 @@ def build_parser() -> Parser:
     serve.add_argument(
         "--bot-delay", default="0.6-1.5", metavar="SECONDS", help="how long bots seem to think (default: 0.6-1.5)"
     )
-    serve.add_argument("--no-limits", action="store_true", help="no limit on how often somebody asks (for load tests)")
+    serve.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit; docs/server.md lists them"
+    )
+    serve.add_argument("--no-limits", action="store_true", help="no limit on how much and how often (for load tests)")
     serve.add_argument("--seed", type=_whole(0, 2**63), help="deal the same cards at every start (for demonstrations)")
 
     replay = command("replay", run_replay, "check game records move by move")
@@ -387,13 +390,14 @@ def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
 
 
 def run_serve(chosen: Any) -> int:
+    from vivamos.server.limits import Limits
     from vivamos.server.serve import serve
     from vivamos.server.settings import Settings, database_url, default_database, read_delay
 
     settings = Settings(
         database=database_url(chosen.database) if chosen.database else default_database(),
         bot_delay=read_delay(chosen.bot_delay),
-        limits=not chosen.no_limits,
+        limits=Limits.read(chosen.limit, none=chosen.no_limits),
         seed=chosen.seed,
     )
     return serve(settings, chosen.host, chosen.port, chosen.open)

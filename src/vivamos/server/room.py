@@ -60,6 +60,9 @@ class Room:
         self.turn = Turn(self)
         self.deadline: float | None = None
         self.used = asyncio.get_running_loop().time()
+        self.loaded_at = self.used
+        self.left_at: dict[int, float] = {}  # when the last connection of a seat ended
+        self.watched_at = self.used  # when the last viewer was here; before the first one, when it was loaded
         self._public: tuple[dict[str, Any] | None, bytes] = None, b""
 
     # --- what it looks like ---
@@ -74,6 +77,14 @@ class Room:
 
     def here(self, seat: int) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since somebody was here for a seat, as far as we know: since the table was loaded at the most."""
+        return 0.0 if self.here(seat) else self.time() - self.left_at.get(seat, self.loaded_at)
+
+    def unwatched_for(self) -> float:
+        """Seconds since anybody was here at all."""
+        return 0.0 if self.viewers else self.time() - self.watched_at
 
     def seats_shown(self) -> list[dict[str, Any]]:
         return [seat.shown(self.here(seat.seat)) for seat in self.seats]
@@ -202,7 +213,9 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """Somebody's connection has ended."""
         self.viewers.discard(viewer)
-        self.used = self.time()
+        self.used = self.watched_at = self.time()
+        if viewer.seat is not None:
+            self.left_at[viewer.seat] = self.used
         self._tell_here()
 
     def _tell_here(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections import OrderedDict
@@ -11,6 +12,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vivamos.server.limits import Limits
 
 MOST_BODY = 128 * 1024  # a deck of one's own is the largest thing anybody sends
 STREAM = re.compile(r"/api/tables/([^/]*)/stream")
@@ -39,6 +42,8 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
+        if self.burst == math.inf:
+            return True
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.a_second)
         self.at = now
@@ -78,11 +83,10 @@ def from_our_pages(headers: Headers) -> bool:
 class Guard:
     """Checks before, headers after; plain ASGI, for it is in the way of everything. Streams go past all the rest."""
 
-    def __init__(self, app: ASGIApp, limits: bool, stream: Stream) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, stream: Stream) -> None:
         self.app = app
         self.stream = stream
-        self.limits = limits
-        self.changes = Buckets(burst=40, a_second=2)
+        self.changes = Buckets(limits.changes, limits.changes_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -119,10 +123,14 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             return _refused(413, f"That is too much: at most {MOST_BODY // 1024} kB are taken.")
-        address = (scope.get("client") or ("", 0))[0]
-        if self.limits and not self.changes.take(address):
+        if not self.changes.take(address_of(scope)):
             return _refused(429, "That was too often; wait a few seconds and try again.")
         return None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    return str((scope.get("client") or ("", 0))[0])
 
 
 def _refused(status: int, reason: str) -> JSONResponse:

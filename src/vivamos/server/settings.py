@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
 
 from vivamos.engine.errors import UsageError
+from vivamos.server.limits import Limits
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Settings:
 
     database: str
     bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds a bot seems to think, at least and at most
-    limits: bool = True  # on how often one address may ask for something
+    limits: Limits = field(default_factory=Limits)
     seed: int | None = None  # for demonstrations: the tables' cards are the same at every start
 
 

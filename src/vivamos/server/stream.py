@@ -16,11 +16,10 @@ from starlette.types import Receive, Scope, Send
 from vivamos.engine.errors import IllegalMove, VivamosError
 from vivamos.server.house import House, NoSuchTable
 from vivamos.server.room import Room
-from vivamos.server.security import Bucket
+from vivamos.server.security import Bucket, address_of
 from vivamos.server.tokens import TOKEN
 from vivamos.server.viewer import Viewer, to_text
 
-HELLO_WITHIN = 10.0  # seconds
 MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST = 4400, 4401, 4404, 4429
 MOST_ID = 64
 PONG = to_text({"type": "pong"})
@@ -89,7 +88,7 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
     viewer: Viewer | None = None
     try:
         await socket.accept()
-        room, viewer, since = await _hello(socket, house, table_id)
+        room, viewer, since = await _hello(socket, house, table_id, address_of(scope))
         sender = asyncio.create_task(_send_all(socket, viewer))
         await room.enter(viewer, since)
         await _receive_all(socket, house, room, viewer)
@@ -106,9 +105,9 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
             sender.cancel()
 
 
-async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Viewer, int | None]:
+async def _hello(socket: Socket, house: House, table_id: str, address: str) -> tuple[Room, Viewer, int | None]:
     try:
-        frame = await asyncio.wait_for(socket.receive(), HELLO_WITHIN)
+        frame = await asyncio.wait_for(socket.receive(), house.settings.limits.hello)
     except TimeoutError:
         raise Refusal(MALFORMED, "The first frame, a hello, did not come.") from None
     token, since = frame.get("token"), frame.get("since")
@@ -124,7 +123,7 @@ async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Vie
     seat = room.seat_of(token) if token is not None and TOKEN.fullmatch(token) else None
     if token is not None and seat is None:
         raise Refusal(BAD_TOKEN, "This seat is not yours: its token is not right.")
-    return room, Viewer(seat), since
+    return room, Viewer(seat, address), since
 
 
 async def _send_all(socket: Socket, viewer: Viewer) -> None:
@@ -135,10 +134,11 @@ async def _send_all(socket: Socket, viewer: Viewer) -> None:
 
 
 async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
-    bucket = Bucket(burst=30, a_second=10)
+    limits = house.settings.limits
+    bucket = Bucket(limits.frames, limits.frames_a_second)
     while True:
         frame = await socket.receive()
-        if house.settings.limits and not bucket.take():
+        if not bucket.take():
             raise Refusal(TOO_FAST, "That was too fast; take a breath and come back.")
         if frame.get("type") == "ping":
             viewer.send(PONG)

@@ -18,8 +18,9 @@ class Viewer:
 
     MOST_WAITING = 1000
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, address: str = "") -> None:
         self.seat = seat
+        self.address = address
         self.closed = False
         self._frames: deque[str] = deque()
         self._came: asyncio.Future[None] | None = None
