@@ -131,7 +131,7 @@ async def one_table(table: str, house: TheHouse) -> dict[str, Any]:
 async def sit_down(table: str, new: NewPlayer, house: TheHouse) -> dict[str, Any]:
     """Take a free seat. Keep the token: it is the key to the seat."""
     room, token = await house.room(table), new_token()
-    seat = await room.sit_down(clean_name(new.name), hash_of(token), new.seat)
+    seat = await room.chairs.sit_down(clean_name(new.name), hash_of(token), new.seat)
     return {"seat": seat, "token": token}
 
 
@@ -139,7 +139,7 @@ async def sit_down(table: str, new: NewPlayer, house: TheHouse) -> dict[str, Any
 async def put_bot(table: str, seat: int, new: NewBot, house: TheHouse, token: TheToken) -> dict[str, Any]:
     """The host puts a bot on a free seat, or lets one stand in for somebody who is away."""
     room = await house.room(table)
-    await room.put_bot(_seat_of(room, token), seat, check_level(new.level))
+    await room.chairs.put_bot(_seat_of(room, token), seat, check_level(new.level))
     return room.shown()
 
 
@@ -147,7 +147,7 @@ async def put_bot(table: str, seat: int, new: NewBot, house: TheHouse, token: Th
 async def clear_seat(table: str, seat: int, house: TheHouse, token: TheToken) -> dict[str, Any]:
     """Leave one's seat, or (the host) take away a bot, or a player before the start."""
     room = await house.room(table)
-    await room.clear_seat(_seat_of(room, token), seat)
+    await room.chairs.clear_seat(_seat_of(room, token), seat)
     return room.shown()
 
 

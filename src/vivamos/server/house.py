@@ -10,9 +10,10 @@ import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import FORMAT, Table
 from vivamos.server.bot_pool import BotPool
-from vivamos.server.room import PLAYING, WAITING, Happened, Room
+from vivamos.server.room import Happened, Room
 from vivamos.server.seating import Seat, seat_people
 from vivamos.server.settings import Settings
+from vivamos.server.states import PLAYING, WAITING
 from vivamos.server.store import Change, Row, Store, StoreError, now
 from vivamos.server.tokens import ID, hash_of, new_id
 from vivamos.server.warm import Warm

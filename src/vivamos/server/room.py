@@ -12,7 +12,9 @@ import orjson
 from vivamos.engine.errors import UsageError
 from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, lines, lines_of, looked_up
-from vivamos.server.seating import BOT, FREE, HUMAN, MOST_TEXT, Seat, clean, name_bots
+from vivamos.server.chairs import Chairs
+from vivamos.server.seating import BOT, FREE, HUMAN, MOST_TEXT, Seat, clean
+from vivamos.server.states import OVER, PLAYING, WAITING
 from vivamos.server.store import Change, Row
 from vivamos.server.tokens import opens
 from vivamos.server.turn import Turn
@@ -22,7 +24,6 @@ from vivamos.server.viewer import Viewer, to_text
 if TYPE_CHECKING:
     from vivamos.server.house import House
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
 MOST_SAID = 100  # texts a newcomer is shown
 
 
@@ -56,6 +57,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.stale = False  # the store may hold more than we know: load again
+        self.chairs = Chairs(self)
         self.undo = Undo(self)
         self.turn = Turn(self)
         self.deadline: float | None = None
@@ -201,7 +203,7 @@ class Room:
             returning = viewer.seat is not None and self.seats[viewer.seat].kind == HUMAN
             if returning and viewer.seat is not None and self.seats[viewer.seat].level is not None:
                 back = replace(self.seats[viewer.seat], level=None)
-                await self._change_seats([back], f"{{s:{viewer.seat}}} came back")
+                await self.chairs.change([back], f"{{s:{viewer.seat}}} came back")
             for frame in self.welcome(viewer, since):
                 viewer.send(frame)
             if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
@@ -222,61 +224,6 @@ class Room:
         frame = to_text({"type": "here", "here": [seat.kind == BOT or self.here(seat.seat) for seat in self.seats]})
         for viewer in self.viewers:
             viewer.send(frame)
-
-    async def sit_down(self, name: str, token: str, wanted: int | None) -> int:
-        """Take a free seat for somebody."""
-        async with self.ready():
-            free = [seat.seat for seat in self.seats if seat.kind == FREE]
-            if not free:
-                raise UsageError("there is no free seat at this table; you can watch it.")
-            if wanted is not None and wanted not in free:
-                raise UsageError("that seat is taken; choose another one.")
-            chosen = free[0] if wanted is None else wanted
-            same = [seat for seat in self.seats if seat.name == name]
-            if any(seat.kind == HUMAN for seat in same):
-                raise UsageError(f"somebody called {name} sits at this table already; take another name.")
-            after = [replace(seat, name=None) if seat in same else replace(seat) for seat in self.seats]
-            after[chosen] = Seat(chosen, HUMAN, name, token=token)
-            name_bots(after)  # a bot gives way
-            changed = [seat for seat in after if seat != self.seats[seat.seat]]
-            await self._change_seats(changed, f"{{s:{chosen}}} sat down")
-        self.wake()
-        return chosen
-
-    async def put_bot(self, asking: int | None, seat: int, level: str) -> None:
-        """The host puts a bot on a free seat, or lets one stand in for a human who is away."""
-        async with self.ready():
-            self._need_host(asking)
-            one = self._seat(seat)
-            if one.kind == HUMAN:
-                if self.here(seat):
-                    raise UsageError(f"{one.name} is here: a bot only stands in for somebody who is away.")
-                await self._change_seats([replace(one, level=level)], f"A bot plays for {{s:{seat}}} now")
-            else:
-                made = replace(one, kind=BOT, level=level)
-                name_bots([made if other is one else other for other in self.seats])
-                await self._change_seats([made], f"{{s:{seat}}}, a bot, sat down")
-        self.wake()
-
-    async def clear_seat(self, asking: int | None, seat: int) -> None:
-        """Leave one's own seat; the host also takes away bots, and players before the game starts."""
-        async with self.ready():
-            one = self._seat(seat)
-            if asking != seat:
-                self._need_host(asking)
-            if one.kind == FREE:
-                raise UsageError("nobody sits there.")
-            if self.state == WAITING:
-                if one.host:
-                    raise UsageError("the host cannot leave before the game has started.")
-                await self._change_seats([Seat(seat)], f"{one.name} left")
-            elif one.kind == HUMAN and one.level is not None:
-                await self._change_seats([replace(one, level=None)], f"No bot plays for {{s:{seat}}} any more")
-            elif asking == seat:
-                await self._change_seats([], f"{{s:{seat}}} left")
-            else:
-                raise UsageError("while a game is played, a seat cannot be cleared; a bot can stand in for its player.")
-        self.wake()
 
     # --- the game ---
 
@@ -334,15 +281,6 @@ class Room:
     def ready(self) -> _Ready:
         return _Ready(self)
 
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise UsageError(f"there is no seat {seat} at this table.")
-        return self.seats[seat]
-
-    def _need_host(self, seat: int | None) -> None:
-        if not self.is_host(seat):
-            raise PermissionError("only the host of the table can do that.")
-
     def playing(self) -> Table:
         if self.table is None:
             raise UsageError("the game has not started yet: there are free seats.")
@@ -395,19 +333,6 @@ class Room:
         self.set_clock()
         for seat, frame in self._frames({"type": "event", "number": self.number, "what": "undo", **body}):
             self._send(seat, frame | {"rewritten": True, "lines": looked_up(lines(table, seat))})
-
-    async def _change_seats(self, changed: list[Seat], text: str) -> None:
-        """Store and tell new occupants of seats."""
-        before = self.seats
-        after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
-        line = {"kind": "seat", "text": text}
-        body = {"lines": [line]}
-        await self.store("seats", body, change=Change(seats=[seat.row(self.id) for seat in changed]))
-        self.seats = after
-        for viewer in list(self.viewers):  # whoever lost the seat only watches now
-            if viewer.seat is not None and self.seats[viewer.seat].token != before[viewer.seat].token:
-                viewer.close()
-        self.tell_all("seats", {**body, "seats": self.seats_shown()})
 
     async def store(
         self,
