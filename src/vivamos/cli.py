@@ -118,6 +118,16 @@ def build_parser() -> Parser:
     )
     serve.add_argument("--open", action="store_true", help="open the room in your browser")
     serve.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME", help="a name the server goes by; may be repeated"
+    )
+    serve.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe what this proxy forwards; may be repeated",
+    )
+    serve.add_argument(
         "--bot-delay", default="0.6-1.5", metavar="SECONDS", help="how long bots seem to think (default: 0.6-1.5)"
     )
     serve.add_argument(
@@ -390,6 +400,8 @@ def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
 
 
 def run_serve(chosen: Any) -> int:
+    from vivamos.server.addresses import read_networks
+    from vivamos.server.hosts import Hosts
     from vivamos.server.limits import Limits
     from vivamos.server.serve import serve
     from vivamos.server.settings import Settings, database_url, default_database, read_delay
@@ -399,6 +411,8 @@ def run_serve(chosen: Any) -> int:
         bot_delay=read_delay(chosen.bot_delay),
         limits=Limits.read(chosen.limit, none=chosen.no_limits),
         seed=chosen.seed,
+        hosts=Hosts(chosen.host, chosen.allow_host),
+        proxies=read_networks(chosen.proxy),
     )
     return serve(settings, chosen.host, chosen.port, chosen.open)
 

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 import vivamos
 from vivamos.bots.levels import LEVELS
 from vivamos.engine.game import Game
+from vivamos.server.addresses import address_of
 from vivamos.server.house import House
 from vivamos.server.pages import WEB, rules_page
 from vivamos.server.room import Room
@@ -98,20 +99,21 @@ async def rules(game: str) -> dict[str, str]:
 
 
 @api.post("/tables", status_code=201, responses=REFUSALS)
-async def create_table(new: NewTable, house: TheHouse) -> dict[str, Any]:
+async def create_table(new: NewTable, house: TheHouse, request: Request) -> dict[str, Any]:
     """Make a table and sit down at it. Keep the token: it is the key to the seat."""
     token = new_token()
-    made, seat = await house.create(
-        game=new.game,
-        players=new.players,
-        options=new.options,
-        deck=new.deck,
-        seats=new.seats,
-        is_open=new.open,
-        clock=new.clock,
-        name=clean_name(new.name),
-        token=token,
-    )
+    with house.one_more_table(address_of(request.scope)):
+        made, seat = await house.create(
+            game=new.game,
+            players=new.players,
+            options=new.options,
+            deck=new.deck,
+            seats=new.seats,
+            is_open=new.open,
+            clock=new.clock,
+            name=clean_name(new.name),
+            token=token,
+        )
     return {"id": made, "seat": seat, "token": token}
 
 

@@ -5,22 +5,26 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 
 import vivamos
 from vivamos.engine.errors import VivamosError
+from vivamos.server.addresses import TooOften
 from vivamos.server.api import api
 from vivamos.server.api_page import api_page
 from vivamos.server.house import House, NoSuchTable
 from vivamos.server.pages import WEB
-from vivamos.server.security import Guard
+from vivamos.server.security import Guard, too_often
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store, StoreError
 from vivamos.server.stream import stream
+
+ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no page is put together from old and new files
 
 
 def build(settings: Settings) -> FastAPI:
@@ -50,24 +54,35 @@ def build(settings: Settings) -> FastAPI:
 
     app.add_api_route("/docs", docs, include_in_schema=False)
     app.include_router(api)
-    app.add_middleware(Guard, limits=settings.limits, stream=stream)
+    app.add_middleware(Guard, settings=settings, stream=stream)
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(PermissionError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
-    app.mount("/web", StaticFiles(directory=WEB, check_dir=False), name="web")
+    app.mount("/web", Files(directory=WEB, check_dir=False), name="web")
 
     for path in ("/", "/new/{game}", "/t/{table}", "/rules/{game}"):
         app.add_api_route(path, _page, include_in_schema=False, response_class=FileResponse)
     return app
 
 
+class Files(StaticFiles):
+    """The pages' files. A browser keeps them, and asks each time whether they have changed."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        answer = super().file_response(*args, **more)
+        answer.headers.update(ASK_AGAIN)
+        return answer
+
+
 async def _page() -> FileResponse:
     """Every page is the same file; its script looks at the address."""
-    return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+    return FileResponse(WEB / "index.html", headers=ASK_AGAIN)
 
 
 async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
     status = 422
+    if isinstance(error, TooOften):
+        return too_often(str(error), error.after)
     if isinstance(error, NoSuchTable):
         status = 404
     elif isinstance(error, PermissionError):

@@ -83,15 +83,13 @@ class Chairs:
     async def change(self, changed: list[Seat], text: str) -> None:
         """Store and tell new occupants of seats."""
         room = self.room
-        before = room.seats
-        after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
+        after = [next((new for new in changed if new.seat == old.seat), old) for old in room.seats]
         body = {"lines": [{"kind": "seat", "text": text}]}
         await room.store("seats", body, change=Change(seats=[seat.row(room.id) for seat in changed]))
         room.seats = after
-        for viewer in list(room.viewers):  # whoever lost the seat only watches now
-            if viewer.seat is not None and room.seats[viewer.seat].token != before[viewer.seat].token:
-                viewer.close()
+        room.hang_up_on_strangers()
         room.tell_all("seats", {**body, "seats": room.seats_shown()})
+        room.presence.was_told()
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.room.seats):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import FORMAT, Table
+from vivamos.server.addresses import Buckets, Places, TooOften
 from vivamos.server.bot_pool import BotPool
 from vivamos.server.room import Happened, Room
 from vivamos.server.seating import Seat, seat_people
@@ -41,6 +44,10 @@ class House:
         self.store = store
         self.bots = BotPool()
         self.warm = Warm()
+        limits = settings.limits
+        self.tables = Buckets(limits.tables, limits.tables_a_minute / 60)  # made, by address
+        self.frames = Buckets(limits.all_frames, limits.all_frames_a_second)
+        self.streams = Places(limits.streams)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._dealt = 0
@@ -83,6 +90,18 @@ class House:
         await self.store.save(_opening(row, people))
         await self.room(row["id"])  # its game starts by itself, if no seat is free
         return row["id"], next(seat.seat for seat in people if seat.host)
+
+    @contextmanager
+    def one_more_table(self, address: str) -> Iterator[None]:
+        """Around what makes a table for somebody; if it fails, it does not count."""
+        bucket = self.tables.of(address)
+        if not bucket.take():
+            raise TooOften("Too many tables were made from where you are; wait a minute and try again.", bucket.wait())
+        try:
+            yield
+        except BaseException:
+            bucket.give_back()
+            raise
 
     def rematch_of(self, room: Room) -> tuple[str, Change]:
         """The same game with the same people, who keep their tokens."""
@@ -156,8 +175,10 @@ class House:
         known = room.number
         _fill(room, *found)
         room.stale = False
+        room.hang_up_on_strangers()
         if room.number != known:
             room.welcome_all()
+            room.presence.was_told()
 
     async def public(self) -> list[Room]:
         """The tables of the lobby: those that wait for players, then those that can be watched."""

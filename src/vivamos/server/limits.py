@@ -19,11 +19,32 @@ def _bound(default: float, text: str, *, time: bool = False) -> Any:
 class Limits:
     """All numbers a host can change with `--limit NAME=VALUE`."""
 
+    connections: float = _bound(400, "connections from one address at a time")
+    requests: float = _bound(250, "requests of one address being answered at a time")
+    streams: float = _bound(150, "streams from one address at a time")
+    watchers: float = _bound(200, "people who only watch one table")
     changes: float = _bound(40, "requests that change something, from one address at once")
     changes_a_second: float = _bound(2, "… and a second after that")
+    tables: float = _bound(30, "tables made from one address at once, rematches too")
+    tables_a_minute: float = _bound(3, "… and a minute after that")
+    reads: float = _bound(300, "requests that only read, from one address at once")
+    reads_a_second: float = _bound(40, "… and a second after that")
+    files: float = _bound(4000, "files of the pages, for one address at once")
+    files_a_second: float = _bound(200, "… and a second after that")
     frames: float = _bound(30, "frames from one connection at once")
     frames_a_second: float = _bound(10, "… and a second after that")
+    all_frames: float = _bound(400, "frames from all connections of one address at once")
+    all_frames_a_second: float = _bound(80, "… and a second after that")
+    texts: float = _bound(5, "texts said from one seat at once")
+    texts_a_second: float = _bound(0.5, "… and a second after that")
+    waiting: float = _bound(256, "thousand characters that wait for somebody who reads slowly")
+    header: float = _bound(10, "seconds for the head of a request", time=True)
+    body: float = _bound(20, "seconds for the body of a request", time=True)
+    idle: float = _bound(5, "seconds until the next request of a connection", time=True)
     hello: float = _bound(10, "seconds for the first frame of a stream", time=True)
+    ping: float = _bound(12, "seconds from one ping of a stream to the next", time=True)
+    pong: float = _bound(15, "seconds to answer a ping, and to take what was sent", time=True)
+    closing: float = _bound(2, "seconds for a goodbye before a connection is cut", time=True)
     grace: float = _bound(45, "seconds before somebody whose line dropped counts as away", time=True)
 
     @classmethod

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, lines, lines_of, looked_up
+from vivamos.server.addresses import Buckets
 from vivamos.server.chairs import Chairs
-from vivamos.server.seating import BOT, FREE, HUMAN, MOST_TEXT, Seat, clean
+from vivamos.server.presence import Presence
+from vivamos.server.seating import FREE, HUMAN, MOST_TEXT, Seat, clean
 from vivamos.server.states import OVER, PLAYING, WAITING
 from vivamos.server.store import Change, Row
 from vivamos.server.tokens import opens
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from vivamos.server.house import House
 
 MOST_SAID = 100  # texts a newcomer is shown
+MOST_MISSED = 300  # events told one by one to somebody who comes back; after more, everything is told anew
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,13 @@ def told_by(body: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
     """Who moved, if it was not the player."""
     late = {"kind": "clock", "text": f"The time was over: a bot moved once for {{s:{seat}}}"}
     return [late] if body.get("by") == "clock" else []
+
+
+class NotYours(VivamosError):  # noqa: N818  (it reads as what it says)
+    """The seat has somebody else now, or nobody."""
+
+    def __init__(self) -> None:
+        super().__init__("This seat is not yours any more.")
 
 
 class Room:
@@ -65,6 +75,9 @@ class Room:
         self.loaded_at = self.used
         self.left_at: dict[int, float] = {}  # when the last connection of a seat ended
         self.watched_at = self.used  # when the last viewer was here; before the first one, when it was loaded
+        self.presence = Presence(self)
+        limits = house.settings.limits
+        self.texts = Buckets(limits.texts, limits.texts_a_second)  # by seat
         self._public: tuple[dict[str, Any] | None, bytes] = None, b""
 
     # --- what it looks like ---
@@ -79,6 +92,9 @@ class Room:
 
     def here(self, seat: int) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
+
+    def watchers(self) -> int:
+        return sum(viewer.seat is None for viewer in self.viewers)
 
     def away_for(self, seat: int) -> float:
         """Seconds since somebody was here for a seat, as far as we know: since the table was loaded at the most."""
@@ -145,7 +161,8 @@ class Room:
 
     def welcome(self, viewer: Viewer, since: int | None) -> list[str]:
         """The frames for somebody who connects: all of it, or what they missed."""
-        missed = self.log[since:] if since is not None and 0 <= since <= self.number else None
+        known = since is not None and max(0, self.number - MOST_MISSED) <= since <= self.number
+        missed = self.log[since:] if known else None
         fresh = missed is None or any(event.what == "undo" and "done" in event.body for event in missed)
         frame = {
             "type": "welcome",
@@ -200,65 +217,76 @@ class Room:
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """Connect somebody; a player for whom a bot stood in gets the seat back."""
         async with self.ready():
+            if not self.has_seat(viewer):
+                raise NotYours
             returning = viewer.seat is not None and self.seats[viewer.seat].kind == HUMAN
             if returning and viewer.seat is not None and self.seats[viewer.seat].level is not None:
                 back = replace(self.seats[viewer.seat], level=None)
                 await self.chairs.change([back], f"{{s:{viewer.seat}}} came back")
-            for frame in self.welcome(viewer, since):
-                viewer.send(frame)
+            self.viewers.add(viewer)
+            viewer.welcome(self.welcome(viewer, since))
             if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
                 viewer.send(to_text({"type": "note", "text": self.house.warm.NOTE}))
-            self.viewers.add(viewer)
-            self._tell_here()
+            self.presence.somebody_came(viewer)
         self.wake()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody's connection has ended."""
+        if viewer not in self.viewers:
+            return
         self.viewers.discard(viewer)
         self.used = self.watched_at = self.time()
         if viewer.seat is not None:
             self.left_at[viewer.seat] = self.used
-        self._tell_here()
+        self.presence.somebody_left(viewer)
 
-    def _tell_here(self) -> None:
-        frame = to_text({"type": "here", "here": [seat.kind == BOT or self.here(seat.seat) for seat in self.seats]})
-        for viewer in self.viewers:
-            viewer.send(frame)
+    def has_seat(self, viewer: Viewer) -> bool:
+        """Whether somebody still has the seat they opened; who only watches has none to lose."""
+        return viewer.seat is None or self.seats[viewer.seat].token == viewer.token
+
+    def hang_up_on_strangers(self) -> None:
+        """Whoever lost the seat sees and does nothing more; they may come back and watch."""
+        for viewer in [one for one in self.viewers if not self.has_seat(one)]:
+            viewer.close()
+            self.viewers.discard(viewer)
+            self.watched_at = self.time()
 
     # --- the game ---
 
-    async def move(self, seat: int, client: str, move: str) -> int:
+    async def move(self, viewer: Viewer, client: str, move: str) -> int:
         """Make a seat's move; the number of its event."""
-        async with self.ready():
+        async with self.acting(viewer) as seat:
             number = self.answered.get((seat, client)) or await self.play(seat, move, client)
         self.wake()
         return number
 
-    async def say(self, seat: int, client: str, text: str) -> int:
+    async def say(self, viewer: Viewer, client: str, text: str) -> int:
         """Say something, or shout it."""
         text = clean(text, MOST_TEXT)
         if not text:
             raise UsageError("there is nothing to say.")
-        async with self.ready():
+        async with self.acting(viewer) as seat:
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
+            if not self.texts.take(str(seat)):
+                raise UsageError("let the others get a word in: wait a moment before you say more.")
             body = {"from": self.seats[seat].name, "seat": seat, "text": text}
             await self.store("say", body, seat=seat, client=client)
             self.tell_all("say", body)
             return self.number
 
-    async def ask_undo(self, seat: int, client: str, agree: bool) -> int:
+    async def ask_undo(self, viewer: Viewer, client: str, agree: bool) -> int:
         """Ask to take back one's own last move, or answer somebody who asks."""
-        async with self.ready():
+        async with self.acting(viewer) as seat:
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
             await self.undo.ask_or_answer(seat, client, agree)
         self.wake()
         return self.number
 
-    async def rematch(self, seat: int, client: str) -> int:
+    async def rematch(self, viewer: Viewer, client: str) -> int:
         """A new table with the same seats."""
-        async with self.ready():
+        async with self.acting(viewer) as seat:
             if (seat, client) in self.answered:
                 return self.answered[seat, client]
             if self.state != OVER:
@@ -268,7 +296,8 @@ class Room:
             made, change = self.house.rematch_of(self)
             change.table = {"id": self.id, "rematch": made}
             body = {"table": made}
-            await self.store("rematch", body, seat=seat, client=client, change=change)
+            with self.house.one_more_table(viewer.address):
+                await self.store("rematch", body, seat=seat, client=client, change=change)
             self.row["rematch"] = made
             self.tell_all("rematch", body)
             return self.number
@@ -280,6 +309,10 @@ class Room:
 
     def ready(self) -> _Ready:
         return _Ready(self)
+
+    def acting(self, viewer: Viewer) -> _Acting:
+        """The same for what somebody at a seat does: gives the seat, if it is still theirs."""
+        return _Acting(self, viewer)
 
     def playing(self) -> Table:
         if self.table is None:
@@ -441,3 +474,23 @@ class _Ready:
         self.room.lock.release()
         if self.refreshed and not self.room.turn.is_current:
             self.room.wake()  # perhaps it is another one's turn than we knew
+
+
+class _Acting:
+    """The same for an action: whoever lost the seat while somebody else held the lock does nothing more."""
+
+    def __init__(self, room: Room, viewer: Viewer) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.ready = room.ready()
+
+    async def __aenter__(self) -> int:
+        await self.ready.__aenter__()
+        seat = self.viewer.seat
+        if seat is None or self.viewer.closed or not self.room.has_seat(self.viewer):
+            await self.ready.__aexit__()
+            raise NotYours
+        return seat
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.ready.__aexit__()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -13,7 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vivamos.server.limits import Limits
+from vivamos.server.addresses import Buckets, Places, address_of
+from vivamos.server.settings import Settings
 
 MOST_BODY = 128 * 1024  # a deck of one's own is the largest thing anybody sends
 STREAM = re.compile(r"/api/tables/([^/]*)/stream")
@@ -23,6 +22,11 @@ CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+HSTS = "max-age=31536000"  # a browser that came over TLS once comes over TLS for a year
+STRANGE_HOST = (
+    "This server does not go by that name. Whoever runs it can allow the name with --allow-host, "
+    "as in: vivamos serve --allow-host cards.example"
+)
 HEADERS = {
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
@@ -30,45 +34,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    def __init__(self, burst: float, a_second: float) -> None:
-        self.burst = burst
-        self.a_second = a_second
-        self.left = burst
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        if self.burst == math.inf:
-            return True
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.a_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each address; those not seen for the longest time are forgotten."""
-
-    MOST = 10_000
-
-    def __init__(self, burst: float, a_second: float) -> None:
-        self.burst = burst
-        self.a_second = a_second
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self._of.pop(address, None) or Bucket(self.burst, self.a_second)
-        self._of[address] = bucket
-        if len(self._of) > self.MOST:
-            self._of.popitem(last=False)
-        return bucket.take()
 
 
 def from_our_pages(headers: Headers) -> bool:
@@ -83,15 +48,21 @@ def from_our_pages(headers: Headers) -> bool:
 class Guard:
     """Checks before, headers after; plain ASGI, for it is in the way of everything. Streams go past all the rest."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, stream: Stream) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, stream: Stream) -> None:
+        limits = settings.limits
         self.app = app
         self.stream = stream
+        self.hosts = settings.hosts
         self.changes = Buckets(limits.changes, limits.changes_a_second)
+        self.reads = Buckets(limits.reads, limits.reads_a_second)
+        self.files = Buckets(limits.files, limits.files_a_second)
+        self.requests = Places(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             table = STREAM.fullmatch(scope["path"])
-            if table and from_our_pages(Headers(scope=scope)):
+            headers = Headers(scope=scope)
+            if table and self.hosts.knows(headers.get("host")) and from_our_pages(headers):
                 await self.stream(scope, receive, send, table.group(1))
             else:
                 await receive()
@@ -100,37 +71,44 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
+        secure = scope["scheme"] == "https"
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if secure:
+                    headers.setdefault("Strict-Transport-Security", HSTS)
             await send(message)
 
-        if refusal is not None:
-            await refusal(scope, receive, with_headers)
-        else:
-            await self.app(scope, _no_more_than(MOST_BODY, receive), with_headers)
+        with self.requests.one(address_of(scope)) as there:
+            refusal = self._refusal(scope) if there else too_often("You ask for too much at a time.", 1)
+            if refusal is not None:
+                await refusal(scope, receive, with_headers)
+            else:
+                await self.app(scope, _no_more_than(MOST_BODY, receive), with_headers)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         headers = Headers(scope=scope)
-        if scope["method"] in SAFE:
-            return None
-        if not from_our_pages(headers):
+        if not self.hosts.knows(headers.get("host")):
+            return _refused(421, STRANGE_HOST)
+        reading = scope["method"] in SAFE
+        if not reading and not from_our_pages(headers):
             return _refused(403, "This was asked by a page of another site.")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             return _refused(413, f"That is too much: at most {MOST_BODY // 1024} kB are taken.")
-        if not self.changes.take(address_of(scope)):
-            return _refused(429, "That was too often; wait a few seconds and try again.")
+        buckets = self.changes if not reading else self.files if scope["path"].startswith("/web/") else self.reads
+        bucket = buckets.of(address_of(scope))
+        if not bucket.take():
+            return too_often("That was too often; wait a few seconds and try again.", bucket.wait())
         return None
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
-    return str((scope.get("client") or ("", 0))[0])
+def too_often(reason: str, after: float) -> JSONResponse:
+    """`after` is in seconds."""
+    return JSONResponse({"detail": reason}, 429, {"Retry-After": str(math.ceil(after))})
 
 
 def _refused(status: int, reason: str) -> JSONResponse:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
 from vivamos.engine.errors import UsageError
 from vivamos.server.app import build
+from vivamos.server.connections import Config
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store
 
@@ -23,20 +26,24 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> int:
     listening = _listen(host, port)
     bound = listening.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{bound}"
-    config = uvicorn.Config(
-        build(settings),
-        log_level="warning",
-        access_log=False,
-        ws_max_size=4096,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
-    )
+    _take_all_files()
+    config = Config(build(settings), settings.limits, settings.proxies)
     server = uvicorn.Server(config)
     print(f"Vivamos is open at {address} (stop it with Ctrl+C)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _take_all_files() -> None:
+    """Every connection is an open file, and a program gets only some of those it may have unless it asks for more."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _try_store(database: str) -> None:

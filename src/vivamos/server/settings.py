@@ -8,6 +8,8 @@ from pathlib import Path
 import platformdirs
 
 from vivamos.engine.errors import UsageError
+from vivamos.server.addresses import Network
+from vivamos.server.hosts import Hosts
 from vivamos.server.limits import Limits
 
 
@@ -19,6 +21,8 @@ class Settings:
     bot_delay: tuple[float, float] = (0.6, 1.5)  # seconds a bot seems to think, at least and at most
     limits: Limits = field(default_factory=Limits)
     seed: int | None = None  # for demonstrations: the tables' cards are the same at every start
+    hosts: Hosts = field(default_factory=lambda: Hosts("127.0.0.1", []))  # the names the server goes by
+    proxies: list[Network] = field(default_factory=list)  # who may say where a request comes from
 
 
 def default_database() -> str:

@@ -14,13 +14,14 @@ import orjson
 from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import IllegalMove, VivamosError
+from vivamos.server.addresses import Bucket, address_of
+from vivamos.server.connections import EXTENSION
 from vivamos.server.house import House, NoSuchTable
-from vivamos.server.room import Room
-from vivamos.server.security import Bucket, address_of
+from vivamos.server.room import NotYours, Room
 from vivamos.server.tokens import TOKEN
 from vivamos.server.viewer import Viewer, to_text
 
-MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST = 4400, 4401, 4404, 4429
+MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST, FULL = 4400, 4401, 4404, 4429, 4503
 MOST_ID = 64
 PONG = to_text({"type": "pong"})
 
@@ -39,9 +40,11 @@ class Gone(Exception):  # noqa: N818  (that happens)
 class Socket:
     """A connection, as ASGI gives it."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
+        self.address = address_of(scope)
+        self.hang_up: Callable[[], None] = scope["extensions"][EXTENSION].hang_up
 
     async def accept(self) -> None:
         await self._receive()
@@ -65,6 +68,7 @@ class Socket:
 
     async def end(self, refusal: Refusal) -> None:
         """Say why, and hang up."""
+        self.hang_up()  # whether they listen or not
         with suppress(Gone):
             await self.send(to_text({"type": "error", "reason": refusal.reason}))
             await self.close(refusal.code, refusal.reason)
@@ -82,32 +86,36 @@ class Socket:
 async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
     """Serve one connection until it ends."""
     house: House = scope["app"].state.house
-    socket = Socket(receive, send)
-    sender: asyncio.Task[None] | None = None
-    room: Room | None = None
-    viewer: Viewer | None = None
-    try:
+    socket = Socket(scope, receive, send)
+    with suppress(Gone), house.streams.one(socket.address) as there:
         await socket.accept()
-        room, viewer, since = await _hello(socket, house, table_id, address_of(scope))
-        sender = asyncio.create_task(_send_all(socket, viewer))
+        try:
+            if not there:
+                raise Refusal(FULL, "Too many tables are open from where you are; close one and come back.")
+            await _serve(socket, house, table_id)
+        except Refusal as refusal:
+            await socket.end(refusal)
+        except NotYours as error:
+            await socket.end(Refusal(BAD_TOKEN, str(error)))
+        except VivamosError as error:
+            await socket.end(Refusal(1011, str(error)))
+
+
+async def _serve(socket: Socket, house: House, table_id: str) -> None:
+    room, viewer, since = await _hello(socket, house, table_id)
+    sender = asyncio.create_task(_send_all(socket, viewer))
+    try:
         await room.enter(viewer, since)
         await _receive_all(socket, house, room, viewer)
-    except Gone:
-        pass
-    except Refusal as refusal:
-        await socket.end(refusal)
-    except VivamosError as error:
-        await socket.end(Refusal(1011, str(error)))
     finally:
-        if room is not None and viewer is not None:
-            room.leave(viewer)
-        if sender is not None:
-            sender.cancel()
+        room.leave(viewer)
+        sender.cancel()
 
 
-async def _hello(socket: Socket, house: House, table_id: str, address: str) -> tuple[Room, Viewer, int | None]:
+async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Viewer, int | None]:
+    limits = house.settings.limits
     try:
-        frame = await asyncio.wait_for(socket.receive(), house.settings.limits.hello)
+        frame = await asyncio.wait_for(socket.receive(), limits.hello)
     except TimeoutError:
         raise Refusal(MALFORMED, "The first frame, a hello, did not come.") from None
     token, since = frame.get("token"), frame.get("since")
@@ -123,7 +131,10 @@ async def _hello(socket: Socket, house: House, table_id: str, address: str) -> t
     seat = room.seat_of(token) if token is not None and TOKEN.fullmatch(token) else None
     if token is not None and seat is None:
         raise Refusal(BAD_TOKEN, "This seat is not yours: its token is not right.")
-    return room, Viewer(seat, address), since
+    if seat is None and room.watchers() >= limits.watchers:
+        raise Refusal(FULL, "So many people watch this table that there is no more room; come back later.")
+    opened = None if seat is None else room.seats[seat].token
+    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.hang_up), since
 
 
 async def _send_all(socket: Socket, viewer: Viewer) -> None:
@@ -138,7 +149,9 @@ async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer)
     bucket = Bucket(limits.frames, limits.frames_a_second)
     while True:
         frame = await socket.receive()
-        if not bucket.take():
+        if viewer.closed:  # what was sent before the goodbye arrived
+            return
+        if not bucket.take() or not house.frames.take(viewer.address):
             raise Refusal(TOO_FAST, "That was too fast; take a breath and come back.")
         if frame.get("type") == "ping":
             viewer.send(PONG)
@@ -166,7 +179,7 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
     if viewer.seat is None:
         return _refused(client, None, "You are watching: only who sits at the table can do that.")
     try:
-        number = await act(viewer.seat, client, *([frame[key]] if key else []))
+        number = await act(viewer, client, *([frame[key]] if key else []))
     except IllegalMove as error:
         return _refused(client, error.rule, error.reason)
     except VivamosError as error:

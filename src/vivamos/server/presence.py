@@ -1,0 +1,54 @@
+"""Who is at the table, told to everybody there: seldom, and only when a seat came or went."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from vivamos.server.seating import BOT
+from vivamos.server.viewer import Viewer, to_text
+
+if TYPE_CHECKING:
+    from vivamos.server.room import Room
+
+NOT_SOONER = 0.25  # seconds in which comings and goings are told together
+
+
+class Presence:
+    """What viewers were told last. Somebody who only watches changes nothing, so hundreds may come and go."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._told: list[bool] | None = None
+        self._soon: asyncio.TimerHandle | None = None
+
+    def somebody_came(self, viewer: Viewer) -> None:
+        """They were welcomed with how it is now."""
+        if self._soon is not None:
+            self._told = None  # the welcome told what nobody else knows yet: tell all, even if it changes back
+        if viewer.seat is not None:
+            self._tell_soon()
+
+    def somebody_left(self, viewer: Viewer) -> None:
+        if viewer.seat is not None:
+            self._tell_soon()
+
+    def was_told(self) -> None:
+        """By an event that has all seats."""
+        self._told = self._now()
+
+    def _now(self) -> list[bool]:
+        return [seat.kind == BOT or self.room.here(seat.seat) for seat in self.room.seats]
+
+    def _tell_soon(self) -> None:
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(NOT_SOONER, self._tell)
+
+    def _tell(self) -> None:
+        self._soon = None
+        now = self._now()
+        if now != self._told:
+            self._told = now
+            frame = to_text({"type": "here", "here": now})
+            for viewer in self.room.viewers:
+                viewer.send(frame)
