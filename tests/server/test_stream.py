@@ -220,7 +220,7 @@ def test_a_bot_stands_in_for_who_is_away_until_they_return(server: Server) -> No
     path = f"/api/tables/{made['id']}/seats/1/bot"
     here = server.ask("POST", path, {"level": "casual"}, token=made["token"])
     assert here.status_code == 422
-    assert "Inés is here" in here.json()["detail"]
+    assert "That player is here" in here.json()["detail"]
     other.close()
     one.until("here", here=[True, False])
     assert server.ask("POST", path, {"level": "newcomer"}, token=made["token"]).status_code == 200

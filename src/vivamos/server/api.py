@@ -12,9 +12,10 @@ from vivamos.bots.levels import LEVELS
 from vivamos.engine.game import Game
 from vivamos.server.addresses import address_of
 from vivamos.server.house import House
+from vivamos.server.names import clean_name
 from vivamos.server.pages import WEB, rules_page
 from vivamos.server.room import Room
-from vivamos.server.seating import check_level, clean_name
+from vivamos.server.seating import check_level
 from vivamos.server.tokens import TOKEN, hash_of, new_token
 
 api = APIRouter(prefix="/api")

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vivamos.engine.errors import UsageError
+from vivamos.server.names import is_of_the_pages, looks
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
 from vivamos.server.states import WAITING
 from vivamos.server.store import Change
@@ -30,14 +31,14 @@ class Chairs:
             if wanted is not None and wanted not in free:
                 raise UsageError("that seat is taken; choose another one.")
             chosen = free[0] if wanted is None else wanted
-            same = [seat for seat in room.seats if seat.name == name]
-            if any(seat.kind == HUMAN for seat in same):
-                raise UsageError(f"somebody called {name} sits at this table already; take another name.")
-            after = [replace(seat, name=None) if seat in same else replace(seat) for seat in room.seats]
+            alike = [seat for seat in room.seats if seat.name is not None and looks(seat.name) == looks(name)]
+            if is_of_the_pages(name) or any(seat.kind == HUMAN for seat in alike):
+                raise UsageError("that name, or one that looks like it, is taken at this table; take another name.")
+            after = [replace(seat, name=None) if seat in alike else replace(seat) for seat in room.seats]
             after[chosen] = Seat(chosen, HUMAN, name, token=token)
             name_bots(after)  # a bot gives way
             changed = [seat for seat in after if seat != room.seats[seat.seat]]
-            await self.change(changed, f"{{s:{chosen}}} sat down")
+            await self.change(changed, "{n} sat down", name)
         room.wake()
         return chosen
 
@@ -49,12 +50,12 @@ class Chairs:
             one = self._seat(seat)
             if one.kind == HUMAN:
                 if room.here(seat):
-                    raise UsageError(f"{one.name} is here: a bot only stands in for somebody who is away.")
+                    raise UsageError("that player is here: a bot only stands in for somebody who is away.")
                 await self.change([replace(one, level=level)], f"A bot plays for {{s:{seat}}} now")
             else:
                 made = replace(one, kind=BOT, level=level)
                 name_bots([made if other is one else other for other in room.seats])
-                await self.change([made], f"{{s:{seat}}}, a bot, sat down")
+                await self.change([made], "{n}, a bot, sat down", made.name)
         room.wake()
 
     async def clear_seat(self, asking: int | None, seat: int) -> None:
@@ -69,7 +70,7 @@ class Chairs:
             if room.state == WAITING:
                 if one.host:
                     raise UsageError("the host cannot leave before the game has started.")
-                await self.change([Seat(seat)], f"{one.name} left")
+                await self.change([Seat(seat)], "{n} left", one.name)
             elif one.kind == HUMAN and one.level is not None:
                 await self.change([replace(one, level=None)], f"No bot plays for {{s:{seat}}} any more")
             elif asking == seat:
@@ -80,11 +81,16 @@ class Chairs:
 
     # --- inside: with the room's lock held ---
 
-    async def change(self, changed: list[Seat], text: str) -> None:
-        """Store and tell new occupants of seats."""
+    async def change(self, changed: list[Seat], text: str, name: str | None = None) -> None:
+        """Store and tell new occupants of seats.
+
+        A text never has a name in it. Before the start, when others may sit there later, the name goes beside the text
+        and `{n}` stands for it; from then on `{s:2}` is whoever sits on seat 2.
+        """
         room = self.room
         after = [next((new for new in changed if new.seat == old.seat), old) for old in room.seats]
-        body = {"lines": [{"kind": "seat", "text": text}]}
+        line = {"kind": "seat", "text": text} | ({} if name is None else {"name": name})
+        body = {"lines": [line]}
         await room.store("seats", body, change=Change(seats=[seat.row(room.id) for seat in changed]))
         room.seats = after
         room.hang_up_on_strangers()

@@ -246,7 +246,8 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
             decisions.append(event)
             undo_asked = None
         else:
-            log.append(Happened(what, body, None, event["seat"]))
+            told = _with_names_apart(body) if what == "seats" and not decisions else body
+            log.append(Happened(what, told, None, event["seat"]))
             if what == "undo":
                 undo_asked = {"seat": body["asked_by"], "agreed": body["agreed"]} if "agreed" in body else None
             if what == "undo" and "done" in body:
@@ -260,6 +261,16 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
     room.answered = {(event["seat"], event["client"]): event["number"] for event in events if event["client"]}
     room.table = _replayed(row, decisions) if decisions else None
     room.set_clock()
+
+
+def _with_names_apart(body: Row) -> Row:
+    """Who left before the start was once stored as `Mara left`, and a name may hold braces: now it stands apart."""
+    return {"lines": [_with_name_apart(line) for line in body["lines"]]}
+
+
+def _with_name_apart(line: Row) -> Row:
+    old = "name" not in line and line["text"].endswith(" left")
+    return {**line, "text": "{n} left", "name": line["text"].removesuffix(" left")} if old else line
 
 
 def _replayed(row: Row, decisions: list[Row]) -> Table:

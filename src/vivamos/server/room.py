@@ -14,8 +14,9 @@ from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, lines, lines_of, looked_up
 from vivamos.server.addresses import Buckets
 from vivamos.server.chairs import Chairs
+from vivamos.server.names import clean_text
 from vivamos.server.presence import Presence
-from vivamos.server.seating import FREE, HUMAN, MOST_TEXT, Seat, clean
+from vivamos.server.seating import FREE, HUMAN, Seat
 from vivamos.server.states import OVER, PLAYING, WAITING
 from vivamos.server.store import Change, Row
 from vivamos.server.tokens import opens
@@ -262,9 +263,7 @@ class Room:
 
     async def say(self, viewer: Viewer, client: str, text: str) -> int:
         """Say something, or shout it."""
-        text = clean(text, MOST_TEXT)
-        if not text:
-            raise UsageError("there is nothing to say.")
+        text = clean_text(text)
         async with self.acting(viewer) as seat:
             if (seat, client) in self.answered:
                 return self.answered[seat, client]

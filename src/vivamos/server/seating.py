@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
 from vivamos.bots.levels import LEVELS
 from vivamos.engine.errors import UsageError
+from vivamos.server.names import looks
 
 HUMAN, BOT, FREE = "human", "bot", "free"
-MOST_NAME = 24
-MOST_TEXT = 200
 BOT_NAMES = ("Inés", "Teo", "Cato", "Suzu", "Ren", "Noor", "Hana", "Kai", "Luz", "Beat", "Ada", "Omar")
 
 
@@ -54,20 +52,6 @@ class Seat:
         }
 
 
-def clean(text: str, most: int) -> str:
-    """A text of a person: one line, no control characters, not too long."""
-    visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
-    return " ".join(visible.split())[:most].strip()
-
-
-def clean_name(text: str) -> str:
-    name = clean(text, MOST_NAME)
-    if not name:
-        raise UsageError("tell your name: one to 24 letters.")
-    return name
-
-
 def check_level(level: str) -> str:
     if level not in LEVELS:
         raise UsageError(f"there is no level {level[:20]!r}; there are {', '.join(LEVELS)}.")
@@ -96,9 +80,9 @@ def seat_people(wanted: list[str], players: int, name: str, token: str) -> list[
 
 
 def name_bots(seats: list[Seat]) -> None:
-    """Give every bot without a name one that nobody at the table has."""
-    taken = {seat.name for seat in seats}
-    names = (name for name in BOT_NAMES if name not in taken)
+    """Give every bot without a name one that looks like nobody's at the table."""
+    taken = {looks(seat.name) for seat in seats if seat.name is not None}
+    names = (name for name in BOT_NAMES if looks(name) not in taken)
     for seat in seats:
         if seat.kind == BOT and seat.name is None:
             seat.name = next(names)

@@ -55,6 +55,8 @@ export interface Ask {
 export interface Line {
   kind: string;
   text: string;
+  /** What `{n}` in the text stands for. */
+  name?: string;
   tone?: "event";
   shout?: string;
   seat?: number;

@@ -2,6 +2,8 @@
 
 /** @import {Seat, Game, Table} from "../types.js" */
 
+import { isolated } from "../names.js";
+
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** @param {number} n */
@@ -28,7 +30,7 @@ export function playersWord(players) {
 }
 
 /** @param {Seat} seat */
-export const seatName = (seat) => seat.name ?? (seat.kind === "bot" ? "a bot" : "a free seat");
+export const seatName = (seat) => seat.name !== null ? isolated(seat.name) : seat.kind === "bot" ? "a bot" : "a free seat";
 
 /** Who sits there, without one seat. @param {Table} table @param {number} [but] */
 export function company(table, but) {

@@ -134,7 +134,7 @@ export class Acts {
         ...(seated && playing ? [{ words: words("i-undo", "Take my move back"), act: () => this.answerUndo(true), off: room.undo !== null }] : []),
         ...(seated && room.table.state === "over" && !room.table.rematch ? [{ words: words("i-again", "Play again"), act: this.again }] : []),
         ...(this.page.ended && this.page.looking ? [{ words: words("i-crown", "Results"), act: this.results }] : []),
-        ...room.seats.filter((seat) => room.host && seat.stand_in !== null).map((seat) => ({ words: words("i-bot", `No bot for ${seat.name}`), act: () => this.clear(seat.seat) })),
+        ...room.seats.filter((seat) => room.host && seat.stand_in !== null).map((seat) => ({ words: words("i-bot", `No bot for ${room.called(seat.seat)}`), act: () => this.clear(seat.seat) })),
         ...(seated && room.table.state !== "over" ? [{ words: words("i-door", "Leave the table"), act: this.leave }] : []),
         { words: words("i-home", "Lobby"), href: "/" },
       ],

@@ -82,9 +82,8 @@ export class LogView {
 
 /** @param {Line} line @param {Naming} words */
 function item(line, words) {
-  const text = textOf(line);
   const cls = line.kind === "heading" ? "sep" : line.tone === "event" ? "ev" : "";
-  return h("li", { class: cls || null, hidden: text === "" }, written(text, words));
+  return h("li", { class: cls || null, hidden: textOf(line) === "" }, written(line, words));
 }
 
 /** Reads aloud: each event politely, in the words of the log; one's own turn at once. */
@@ -107,6 +106,6 @@ export class Voice {
   /** @param {Line[]} lines @param {TableRoom} room */
   lines(lines, room) {
     const words = naming(room);
-    for (const line of lines) this.say(spoken(line.text, words));
+    for (const line of lines) this.say(spoken(line, words));
   }
 }

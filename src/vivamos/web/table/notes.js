@@ -45,7 +45,7 @@ function away(room, acts) {
     h(
       "div",
       { class: "banner calm", key: `away${seat.seat}` },
-      `${seat.name} is away.`,
+      `${room.called(seat.seat)} is away.`,
       h("button", { type: "button", class: "tb", onclick: () => acts.standIn(seat.seat) }, icon("i-bot"), "Let a bot play until they return"),
     ),
   );

@@ -3,6 +3,8 @@
 import { h, s } from "../dom.js";
 import { canDraw, word, wordWidth } from "../draw.js";
 
+const MOST_DRAWN = 300; // px; longer words are written, in as many lines as they need
+
 /**
  * Somebody says something: a bubble under (or over) their seat.
  * @param {HTMLElement} layer
@@ -15,7 +17,7 @@ export function bubble(layer, seat, text, motion, time = 2200) {
   const at = seat.getBoundingClientRect();
   // Above the lower half of the table the tail points down, below the upper half up.
   const down = at.top > innerHeight / 2;
-  const box = h("div", { class: "bubble", "aria-hidden": "true" }, canDraw(text) ? drawn(text, down) : h("span", { class: "words" }, text));
+  const box = h("div", { class: "bubble", "aria-hidden": "true" }, canDraw(text) && wordWidth(text, 19, 10) < MOST_DRAWN ? drawn(text, down) : h("span", { class: "words", dir: "auto" }, text));
   layer.append(box);
   const left = Math.max(8, Math.min(at.left + at.width / 2 - box.offsetWidth / 2, innerWidth - box.offsetWidth - 8));
   box.style.left = `${left}px`;

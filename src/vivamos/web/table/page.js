@@ -6,6 +6,7 @@ import { game as gameOf, get } from "../api.js";
 import { h, keep, morph } from "../dom.js";
 import { loadGame } from "../games/load.js";
 import plain from "../games/plain.js";
+import { isolated } from "../names.js";
 import { motion, onChange, settings, tokens } from "../settings.js";
 import { Acts } from "./acts.js";
 import { bar, Clock } from "./bar.js";
@@ -169,7 +170,7 @@ export class TablePage {
       room.talk = [...room.talk, said];
       this.news = said.seat !== room.me && this.tab !== "talk";
       if (said.seat !== null && said.text.length <= 40) this.bubble(said.seat, said.text);
-      this.voice.say(`${said.from}: ${said.text}`);
+      this.voice.say(`${isolated(said.from)}: ${isolated(said.text)}`);
     } else if (event.what === "undo") this.#undo(event);
     else if (event.what === "rematch" && typeof event.table === "string") {
       const held = tokens.get(room.table.id);

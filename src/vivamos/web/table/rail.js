@@ -5,6 +5,7 @@
 
 import { h, keep } from "../dom.js";
 import { icon } from "../draw.js";
+import { isolated } from "../names.js";
 import { scoreTable } from "./sheet.js";
 
 const MOST_TEXT = 200;
@@ -19,7 +20,7 @@ export class TalkView {
     this.list.hidden = room.talk.length === 0;
     if (room.talk.length === this.#count) return;
     this.#count = room.talk.length;
-    this.list.replaceChildren(...room.talk.slice(-60).map((said) => h("li", null, h("b", null, said.seat !== null && said.seat === room.me ? "You" : said.from), ` ${said.text}`)));
+    this.list.replaceChildren(...room.talk.slice(-60).map((said) => h("li", null, h("b", null, said.seat !== null && said.seat === room.me ? "You" : isolated(said.from)), " ", h("bdi", null, said.text))));
     this.list.scrollTop = this.list.scrollHeight;
   }
 }

@@ -2,6 +2,7 @@
 
 /** @import {Ask, Game, GameModule, HandParts, Line, Room, Said, Seat, SeatParts, Table, UndoAsked, View} from "../types.js" */
 
+import { isolated } from "../names.js";
 import { motion } from "../settings.js";
 import { hand } from "./hand.js";
 import { seatPanel, tag } from "./seats.js";
@@ -106,7 +107,7 @@ export class TableRoom {
 
   /** The name for everybody. @param {number} seat */
   called(seat) {
-    return this.seatOf(seat).name ?? `Seat ${seat + 1}`;
+    return isolated(this.seatOf(seat).name ?? `Seat ${seat + 1}`);
   }
 
   /** @param {string | null} key */

@@ -87,7 +87,7 @@ function chair(room, seat, acts) {
     "li",
     { class: taken ? "chair" : "chair free", key: `chair${seat.seat}` },
     h("span", { class: "av" }, taken ? room.module.avatar(seat.seat) : icon("i-chair")),
-    h("span", { class: "nm" }, h("b", null, taken ? (mine ? `${seat.name}, you` : seat.name) : "Free seat"), h("span", { class: "sub" }, taken ? (mine ? (seat.host ? "Host" : "Here") : seat.host ? "Host" : who(seat, true)) : `Seat ${seat.seat + 1}`)),
+    h("span", { class: "nm" }, h("b", null, taken ? (mine ? `${room.called(seat.seat)}, you` : room.called(seat.seat)) : "Free seat"), h("span", { class: "sub" }, taken ? (mine ? (seat.host ? "Host" : "Here") : seat.host ? "Host" : who(seat, true)) : `Seat ${seat.seat + 1}`)),
     !taken && room.host
       ? h(
           "form",
@@ -96,7 +96,7 @@ function chair(room, seat, acts) {
           h("button", { class: "tb" }, icon("i-bot"), "Add a bot"),
         )
       : null,
-    taken && !mine && room.host && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${seat.name}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
+    taken && !mine && room.host && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${room.called(seat.seat)}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
   );
 }
 
