@@ -1,18 +1,19 @@
 # `make play` and `make test` need Python 3.11+ and make, nothing else.
 PYTHON ?= python3
 BIN := .venv/bin
+LOCKED := --constraint constraints.txt --build-constraint constraints.txt
 .DEFAULT_GOAL := help
 
-.PHONY: help play terminal test quick browser postgres types lint format bench images clean
+.PHONY: help play terminal test quick browser postgres types lint format lock bench images clean
 
 help:  ## what can be made here
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-.venv/made: pyproject.toml
+.venv/made: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Vivamos needs Python 3.11, 3.12 or 3.13; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 …") if not (3, 11) <= sys.version_info[:2] < (3, 14) else None'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.3"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(LOCKED) --editable . --group dev
 	@touch $@
 
 play: .venv/made  ## open the card room in your browser
@@ -64,8 +65,14 @@ format: .venv/made  ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+lock: .venv/made  ## the newest versions within the ranges of pyproject.toml, into constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest --no-annotate \
+	  --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	  --extra postgres --group dev pyproject.toml --output-file constraints.txt
+
 bench: .venv/made  ## speed of every game, beside OpenSpiel and RLCard
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(LOCKED) --editable ".[bench]"
 	$(BIN)/vivamos bench --peers
 
 images: .venv/made browser  ## the pictures in docs/images, from real games (needs pngquant)
