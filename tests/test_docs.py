@@ -16,7 +16,7 @@ from serving import Server
 
 HERE = Path(__file__).parents[1]
 PAGES = [HERE / "README.md", HERE / "docs" / "bots.md"]
-TEXTS = [HERE / "README.md", HERE / "CONTRIBUTING.md", *sorted((HERE / "docs").rglob("*.md"))]
+TEXTS = [HERE / "README.md", HERE / "CONTRIBUTING.md", HERE / "SECURITY.md", *sorted((HERE / "docs").rglob("*.md"))]
 COMMANDS = [
     line for page in TEXTS for line in re.findall(r"^vivamos .+$", page.read_text(encoding="utf-8"), re.MULTILINE)
 ]
