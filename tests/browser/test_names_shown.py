@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
 
 from serving import Server
-from visitors import DEALT_WITHIN, PHONE, Visit, no_sideways_scrolling
+from visitors import DEALT_WITHIN, DESKTOP, PHONE, Visit, no_sideways_scrolling
 
 ARABIC = "\u0645\u0631\u064a\u0645"
 
@@ -59,9 +60,26 @@ def test_a_name_from_right_to_left_does_not_turn_its_surroundings(visit: Visit, 
     expect(line).to_have_text(f"SLAMBO!, Noor and \u2068{ARABIC}\u2069 are waiting")
 
 
-def test_names_as_wide_as_can_be_do_not_widen_the_page(visit: Visit, server: Server) -> None:
-    made = server.make_table(seats=["you", "free", "bot:newcomer"], name="W" * 24)
-    server.sit_down(made["id"], "\ufdfd" * 24)
-    page = visit(f"/t/{made['id']}", viewport=PHONE).page
+@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_names_as_wide_as_can_be_push_nothing_out_of_sight(
+    visit: Visit, server: Server, window: dict[str, int]
+) -> None:
+    made = server.make_table("vamos-dia", seats=["you", "free", "free", "free"], name="W" * 24)
+    server.sit_down(made["id"], "M" * 24)
+    page = visit(f"/t/{made['id']}", viewport=window).page
+    wide = page.get_by_role("list", name="Seats").get_by_text("M" * 24)
+    for part in (wide, page.get_by_role("button", name="Sit down")):
+        assert inside(part.bounding_box(), page.locator(".wait").bounding_box())
+        assert inside(part.bounding_box(), {"x": 0, "y": 0, **window})
+    for name in ("\ufdfd" * 24, "m" * 23 + "o"):
+        server.sit_down(made["id"], name)
     page.wait_for_selector(".seat", timeout=DEALT_WITHIN)
     no_sideways_scrolling(page)
+    for seat in page.locator(".seat").all():
+        assert inside(seat.locator(".sc").bounding_box(), seat.bounding_box())
+
+
+def inside(part: FloatRect | dict[str, int] | None, whole: FloatRect | dict[str, int] | None) -> bool:
+    assert part is not None
+    assert whole is not None
+    return whole["x"] <= part["x"] and part["x"] + part["width"] <= whole["x"] + whole["width"] + 1
