@@ -127,7 +127,7 @@ def cluster() -> Iterator[Cluster]:
 def served(cluster: Cluster, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server on a new database of the cluster."""
     name = "t" + str(abs(hash(request.node.name)) % 10**9)
-    server = Server(tmp_path, "--no-limits", database=cluster.make_database(name))
+    server = Server(tmp_path, "--no-limits", "--limit", "grace=0", database=cluster.make_database(name))
     try:
         server.start()
         server.wait_until_ready("slambo")

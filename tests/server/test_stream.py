@@ -215,25 +215,6 @@ def test_after_a_game_the_same_people_play_again(server: Server) -> None:
     assert line.act("rematch", "r2")["type"] == "refused"
 
 
-def test_a_bot_stands_in_for_who_is_away_until_they_return(server: Server) -> None:
-    made, one, other, token = two_people(server)
-    path = f"/api/tables/{made['id']}/seats/1/bot"
-    here = server.ask("POST", path, {"level": "casual"}, token=made["token"])
-    assert here.status_code == 422
-    assert "That player is here" in here.json()["detail"]
-    other.close()
-    one.until("here", here=[True, False])
-    assert server.ask("POST", path, {"level": "newcomer"}, token=made["token"]).status_code == 200
-    told = one.until("event", what="seats")
-    assert told["seats"][1]["stand_in"] == "newcomer"
-    for count in range(4):  # the bot moves for Inés
-        if one.until_asked():
-            asked, one.ask = one.ask, None
-            one.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})  # type: ignore[index]
-    back = Line(server, made["id"], token)
-    assert back.welcome["table"]["seats"][1]["stand_in"] is None
-
-
 def test_when_the_time_is_over_a_bot_moves_once(server: Server) -> None:
     _, one, other, _ = two_people(server, clock=5)
     mover, waiting = whose_turn(one, other)

@@ -16,6 +16,7 @@ from vivamos.server.names import clean_name
 from vivamos.server.pages import WEB, rules_page
 from vivamos.server.room import Room
 from vivamos.server.seating import check_level
+from vivamos.server.states import OVER
 from vivamos.server.tokens import TOKEN, hash_of, new_token
 
 api = APIRouter(prefix="/api")
@@ -65,10 +66,11 @@ class NewTable(Strict):
 
 
 class NewPlayer(Strict):
-    """Somebody who sits down; `seat` null takes the first free one."""
+    """Somebody who sits down; `seat` null takes the first free one. `invitation` is in the link of an open table."""
 
     name: Annotated[str, Field(max_length=200)]
     seat: int | None = None
+    invitation: Annotated[str, Field(max_length=64)] | None = None
 
 
 class NewBot(Strict):
@@ -134,7 +136,7 @@ async def one_table(table: str, house: TheHouse) -> dict[str, Any]:
 async def sit_down(table: str, new: NewPlayer, house: TheHouse) -> dict[str, Any]:
     """Take a free seat. Keep the token: it is the key to the seat."""
     room, token = await house.room(table), new_token()
-    seat = await room.chairs.sit_down(clean_name(new.name), hash_of(token), new.seat)
+    seat = await room.chairs.sit_down(clean_name(new.name), hash_of(token), new.seat, new.invitation)
     return {"seat": seat, "token": token}
 
 
@@ -158,7 +160,7 @@ async def clear_seat(table: str, seat: int, house: TheHouse, token: TheToken) ->
 async def record(table: str, house: TheHouse) -> dict[str, Any]:
     """The whole game as a record, once it is over."""
     room = await house.room(table)
-    if room.table is None or not room.table.over:
+    if room.table is None or room.state != OVER:
         raise HTTPException(409, "The record is there when the game is over.")
     return room.table.record()
 

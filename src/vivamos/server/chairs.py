@@ -1,44 +1,50 @@
-"""Sitting down and getting up: people and bots on the seats of one table."""
+"""Sitting down and getting up: people on the seats of one table, bots beside them and for them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import UsageError
+from vivamos.server.limits import spoken
 from vivamos.server.names import is_of_the_pages, looks
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
 from vivamos.server.states import WAITING
-from vivamos.server.store import Change
+from vivamos.server.store import Change, Row
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
 
 
 class Chairs:
-    """The seats of a room, and who may change them."""
+    """The seats of a room, and what may be done with them."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.returning: set[int] = set()  # they get their seat back when the bot has made its move
+        self._voted: set[int] = set()  # a vote has put a bot there: coming back is not enough
 
-    async def sit_down(self, name: str, token: str, wanted: int | None) -> int:
-        """Take a free seat for somebody."""
+    async def sit_down(self, name: str, token: str, wanted: int | None, invitation: str | None = None) -> int:
+        """Take a free seat for somebody, or that of a player who has been away for long before the start."""
         room = self.room
         async with room.ready():
             free = [seat.seat for seat in room.seats if seat.kind == FREE]
-            if not free:
+            left = sorted(room.people.away(), key=room.away_for, reverse=True) if room.state == WAITING else []
+            if not free and not left:
                 raise UsageError("there is no free seat at this table; you can watch it.")
-            if wanted is not None and wanted not in free:
+            if wanted is not None and wanted not in free + left:
                 raise UsageError("that seat is taken; choose another one.")
-            chosen = free[0] if wanted is None else wanted
-            alike = [seat for seat in room.seats if seat.name is not None and looks(seat.name) == looks(name)]
+            chosen = (free + left)[0] if wanted is None else wanted
+            others = [seat for seat in room.seats if seat.name is not None and seat.seat != chosen]
+            alike = [seat for seat in others if looks(str(seat.name)) == looks(name)]
             if is_of_the_pages(name) or any(seat.kind == HUMAN for seat in alike):
                 raise UsageError("that name, or one that looks like it, is taken at this table; take another name.")
             after = [replace(seat, name=None) if seat in alike else replace(seat) for seat in room.seats]
-            after[chosen] = Seat(chosen, HUMAN, name, token=token)
+            after[chosen] = Seat(chosen, HUMAN, name, token=token, invited=room.hosting.invites(invitation))
             name_bots(after)  # a bot gives way
             changed = [seat for seat in after if seat != room.seats[seat.seat]]
-            await self.change(changed, "{n} sat down", name)
+            await self.change(changed, "{n} sat down", name=name)
+            room.left_at[chosen] = room.time()  # the line comes in a moment
         room.wake()
         return chosen
 
@@ -46,62 +52,138 @@ class Chairs:
         """The host puts a bot on a free seat, or lets one stand in for a human who is away."""
         room = self.room
         async with room.ready():
-            self._need_host(asking)
+            room.hosting.need(asking)
             one = self._seat(seat)
             if one.kind == HUMAN:
-                if room.here(seat):
-                    raise UsageError("that player is here: a bot only stands in for somebody who is away.")
+                self._need_absence(one)
                 await self.change([replace(one, level=level)], f"A bot plays for {{s:{seat}}} now")
             else:
                 made = replace(one, kind=BOT, level=level)
                 name_bots([made if other is one else other for other in room.seats])
-                await self.change([made], "{n}, a bot, sat down", made.name)
+                await self.change([made], "{n}, a bot, sat down", name=made.name)
         room.wake()
 
-    async def clear_seat(self, asking: int | None, seat: int) -> None:
+    async def clear_seat(self, asking: int, seat: int) -> None:
         """Leave one's own seat; the host also takes away bots, and players before the game starts."""
         room = self.room
         async with room.ready():
             one = self._seat(seat)
-            if asking != seat:
-                self._need_host(asking)
             if one.kind == FREE:
                 raise UsageError("nobody sits there.")
+            if asking != seat:
+                self._need_leave(asking, one)
             if room.state == WAITING:
                 if one.host:
                     raise UsageError("the host cannot leave before the game has started.")
-                await self.change([Seat(seat)], "{n} left", one.name)
-            elif one.kind == HUMAN and one.level is not None:
-                await self.change([replace(one, level=None)], f"No bot plays for {{s:{seat}}} any more")
+                await self.change([Seat(seat)], "{n} left", name=one.name)
             elif asking == seat:
                 await self.change([], f"{{s:{seat}}} left")
+            elif one.kind == HUMAN and one.level is not None:
+                await self._hand_back(seat, f"No bot plays for {{s:{seat}}} any more")
             else:
                 raise UsageError("while a game is played, a seat cannot be cleared; a bot can stand in for its player.")
         room.wake()
 
     # --- inside: with the room's lock held ---
 
-    async def change(self, changed: list[Seat], text: str, name: str | None = None) -> None:
+    async def came(self, seat: int) -> None:
+        """Whoever was away has the seat again; who was voted out must ask for it."""
+        if seat not in self._voted:
+            await self.take_back(seat)
+
+    async def take_back(self, seat: int, client: str | None = None) -> None:
+        """A player has the seat again, but not in the middle of the bot's move."""
+        if self.room.turn.thinks_for(seat):
+            self.returning.add(seat)
+        elif self.room.seats[seat].kind == HUMAN and self.room.seats[seat].level is not None:
+            await self._hand_back(seat, f"{{s:{seat}}} came back", client)
+
+    async def move_is_made(self) -> None:
+        """A bot has moved: whoever waited for that, and is still here, plays on."""
+        for seat in sorted(self.returning):
+            if self.room.here(seat) and self.room.seats[seat].level is not None:
+                await self._hand_back(seat, f"{{s:{seat}}} came back")
+        self.returning.clear()
+
+    async def vote_in(
+        self, seat: int, level: str, vote: dict[str, Any], asking: int | None, client: str | None
+    ) -> None:
+        """The others have voted for a bot that plays on."""
+        text = f"The others let a bot play for {{s:{seat}}}"
+        stand_in = replace(self.room.seats[seat], level=level)
+        await self.change([stand_in], text, "vote", vote, asking=asking, client=client)
+        self._voted.add(seat)
+
+    def remember(self, events: list[Row]) -> None:
+        """Who was voted out when the table was stored."""
+        self._voted.clear()
+        self.returning.clear()
+        for event in events:
+            body = event["body"]
+            if event["what"] == "vote" and body.get("done") and body["for"] == "bot":
+                self._voted.add(body["about"])
+            elif event["what"] == "seats" and "back" in body:
+                self._voted.discard(body["back"])
+
+    async def change(
+        self,
+        changed: list[Seat],
+        text: str,
+        what: str = "seats",
+        more: dict[str, Any] | None = None,
+        *,
+        name: str | None = None,
+        asking: int | None = None,
+        client: str | None = None,
+    ) -> None:
         """Store and tell new occupants of seats.
 
         A text never has a name in it. Before the start, when others may sit there later, the name goes beside the text
         and `{n}` stands for it; from then on `{s:2}` is whoever sits on seat 2.
         """
         room = self.room
-        after = [next((new for new in changed if new.seat == old.seat), old) for old in room.seats]
+        before = room.seats
+        after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
         line = {"kind": "seat", "text": text} | ({} if name is None else {"name": name})
-        body = {"lines": [line]}
-        await room.store("seats", body, change=Change(seats=[seat.row(room.id) for seat in changed]))
+        body = {**(more or {}), "lines": [line]}
+        rows = [seat.row(room.id) for seat in changed]
+        await room.store(what, body, seat=asking, client=client, change=Change(seats=rows))
         room.seats = after
         room.hang_up_on_strangers()
-        room.tell_all("seats", {**body, "seats": room.seats_shown()})
+        shown = {**body, "seats": room.seats_shown()}
+        moving = room.table.seat if room.table is not None else None
+        if moving is not None and before[moving].bot != after[moving].bot:  # it is another one's turn now
+            room.set_clock()
+            room.tell_each(what, shown)
+        else:
+            room.tell_all(what, shown)
         room.presence.was_told()
+
+    async def _hand_back(self, seat: int, text: str, client: str | None = None) -> None:
+        back = replace(self.room.seats[seat], level=None)
+        await self.change([back], text, "seats", {"back": seat}, asking=seat, client=client)
+        self._voted.discard(seat)
+        self.returning.discard(seat)
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.room.seats):
             raise UsageError(f"there is no seat {seat} at this table.")
         return self.room.seats[seat]
 
-    def _need_host(self, seat: int | None) -> None:
-        if not self.room.is_host(seat):
-            raise PermissionError("only the host of the table can do that.")
+    def _need_absence(self, one: Seat) -> None:
+        """A line that drops is no absence yet: people reload pages."""
+        away, grace = self.room.away_for(one.seat), self.room.limits.grace
+        if self.room.here(one.seat):
+            raise UsageError("that player is here: a bot only stands in for somebody who is away.")
+        if away < grace:
+            raise UsageError(f"that player was here {spoken(away)} ago; a bot can stand in after {spoken(grace)}.")
+
+    def _need_leave(self, asking: int, one: Seat) -> None:
+        """Only the host's own word takes a player away who is here; who was away for long loses the chair to all."""
+        room, player = self.room, self.room.seats[asking]
+        removes_player = one.kind == HUMAN and room.state == WAITING and not player.host
+        if not removes_player or not player.invited:
+            room.hosting.need(asking)
+        if removes_player and one.seat not in room.people.away():
+            chair = spoken(room.limits.chair)
+            raise PermissionError(f"only the host can take away a player who was here in the last {chair}.")

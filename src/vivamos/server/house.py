@@ -260,6 +260,8 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
     room.undo.asked = undo_asked
     room.answered = {(event["seat"], event["client"]): event["number"] for event in events if event["client"]}
     room.table = _replayed(row, decisions) if decisions else None
+    room.chairs.remember(events)
+    room.vote.remember(events)
     room.set_clock()
 
 

@@ -46,6 +46,9 @@ class Limits:
     pong: float = _bound(15, "seconds to answer a ping, and to take what was sent", time=True)
     closing: float = _bound(2, "seconds for a goodbye before a connection is cut", time=True)
     grace: float = _bound(45, "seconds before somebody whose line dropped counts as away", time=True)
+    silence: float = _bound(180, "seconds without a move before the others can vote", time=True)
+    host_absence: float = _bound(300, "seconds without the host before another has the host's powers", time=True)
+    chair: float = _bound(600, "seconds of absence before the start that cost a player the chair", time=True)
 
     @classmethod
     def read(cls, settings: list[str], none: bool = False) -> Limits:
@@ -58,6 +61,12 @@ class Limits:
                 raise UsageError(f"there is no limit {name[:40]!r}; there are {', '.join(known)}.")
             values[name] = _number(name, text)
         return cls(**values)
+
+
+def spoken(seconds: float) -> str:
+    """A time in words: `45 seconds`, `3 minutes`."""
+    count, unit = (seconds, "second") if seconds < 120 else (seconds / 60, "minute")
+    return f"{count:.0f} {unit}{'' if round(count) == 1 else 's'}"
 
 
 def _number(name: str, text: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from dataclasses import dataclass, replace
 from datetime import UTC
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,10 @@ from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, lines, lines_of, looked_up
 from vivamos.server.addresses import Buckets
 from vivamos.server.chairs import Chairs
+from vivamos.server.hosting import Hosting
+from vivamos.server.limits import Limits
 from vivamos.server.names import clean_text
+from vivamos.server.people import People
 from vivamos.server.presence import Presence
 from vivamos.server.seating import FREE, HUMAN, Seat
 from vivamos.server.states import OVER, PLAYING, WAITING
@@ -23,6 +27,7 @@ from vivamos.server.tokens import opens
 from vivamos.server.turn import Turn
 from vivamos.server.undo import Undo
 from vivamos.server.viewer import Viewer, to_text
+from vivamos.server.voting import Vote
 
 if TYPE_CHECKING:
     from vivamos.server.house import House
@@ -69,17 +74,23 @@ class Room:
         self.lock = asyncio.Lock()
         self.stale = False  # the store may hold more than we know: load again
         self.chairs = Chairs(self)
+        self.hosting = Hosting(self)
+        self.people = People(self)
         self.undo = Undo(self)
+        self.vote = Vote(self)
         self.turn = Turn(self)
         self.deadline: float | None = None
-        self.used = asyncio.get_running_loop().time()
+        self.used = self.turn_began = asyncio.get_running_loop().time()
         self.loaded_at = self.used
         self.left_at: dict[int, float] = {}  # when the last connection of a seat ended
         self.watched_at = self.used  # when the last viewer was here; before the first one, when it was loaded
         self.presence = Presence(self)
-        limits = house.settings.limits
-        self.texts = Buckets(limits.texts, limits.texts_a_second)  # by seat
+        self.texts = Buckets(self.limits.texts, self.limits.texts_a_second)  # by seat
         self._public: tuple[dict[str, Any] | None, bytes] = None, b""
+
+    @property
+    def limits(self) -> Limits:
+        return self.house.settings.limits
 
     # --- what it looks like ---
 
@@ -130,23 +141,30 @@ class Room:
         found = [seat.seat for seat in self.seats if opens(token, seat.token)]
         return found[0] if found else None
 
-    def is_host(self, seat: int | None) -> bool:
-        """The host, or any human while the host is away."""
-        if seat is None:
-            return False
-        return self.seats[seat].host or not any(one.host and self.here(one.seat) for one in self.seats)
+    def is_ended(self) -> bool:
+        """Whether the players ended the game before its end."""
+        return self.state == OVER and self.table is not None and not self.table.over
 
     def is_full(self) -> bool:
         return not any(seat.kind == FREE for seat in self.seats)
 
-    def humans(self) -> list[int]:
-        """The humans who play: not those for whom a bot stands in."""
-        return [seat.seat for seat in self.seats if seat.kind == HUMAN and seat.level is None]
+    def humans(self, patience: float = math.inf) -> list[int]:
+        """The humans who play: not those for whom a bot stands in, nor those who were away for longer."""
+        playing = [seat.seat for seat in self.seats if seat.kind == HUMAN and seat.level is None]
+        return [seat for seat in playing if self.away_for(seat) < patience]
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat's player moves: the game goes on, and no bot stands in."""
+        return self.state == PLAYING and self.seats[seat].level is None
+
+    def waited(self) -> float:
+        """Seconds since the seat to move was asked, or since the table was loaded."""
+        return self.time() - self.turn_began
 
     def view_and_ask(self, seat: int | None) -> dict[str, Any]:
         if self.table is None:
             return {"view": None, "ask": None}
-        moving = seat is not None and seat == self.table.seat
+        moving = seat is not None and seat == self.table.seat and self.plays(seat)
         return {"view": self._view(seat), "ask": ask(self.table) if moving else None}
 
     def _view(self, seat: int | None) -> orjson.Fragment:
@@ -154,7 +172,8 @@ class Room:
         assert self.table is not None
         public = self.table.public()
         if self._public[0] is not public:
-            self._public = public, orjson.dumps(public)
+            # In a game that its players have ended nobody is to move, whatever its rules say.
+            self._public = public, orjson.dumps({**public, "to_move": None} if self.is_ended() else public)
         return orjson.Fragment(self._public[1][:-1] + b"," + orjson.dumps(self.table.own(seat))[1:])
 
     def seconds_left(self) -> float | None:
@@ -168,12 +187,14 @@ class Room:
         frame = {
             "type": "welcome",
             "you": viewer.seat,
-            "host": self.is_host(viewer.seat),
             "number": self.number,
             "fresh": fresh,
             "table": self.shown(),
             "deadline": self.seconds_left(),
             "undo": self.undo.asked,
+            "vote": self.vote.asked,
+            "people": self.people.now(),
+            "invitation": None if viewer.seat is None else self.hosting.invitation(viewer.seat),
             **self.view_and_ask(viewer.seat),
         }
         if fresh or missed is None:
@@ -216,14 +237,12 @@ class Room:
     # --- people come and go ---
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
-        """Connect somebody; a player for whom a bot stood in gets the seat back."""
+        """Connect somebody; a player who was away gets the seat back from the bot that stood in."""
         async with self.ready():
             if not self.has_seat(viewer):
                 raise NotYours
-            returning = viewer.seat is not None and self.seats[viewer.seat].kind == HUMAN
-            if returning and viewer.seat is not None and self.seats[viewer.seat].level is not None:
-                back = replace(self.seats[viewer.seat], level=None)
-                await self.chairs.change([back], f"{{s:{viewer.seat}}} came back")
+            if viewer.seat is not None:
+                await self.chairs.came(viewer.seat)
             self.viewers.add(viewer)
             viewer.welcome(self.welcome(viewer, since))
             if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
@@ -239,6 +258,7 @@ class Room:
         self.used = self.watched_at = self.time()
         if viewer.seat is not None:
             self.left_at[viewer.seat] = self.used
+            self.people.look()
         self.presence.somebody_left(viewer)
 
     def has_seat(self, viewer: Viewer) -> bool:
@@ -257,6 +277,8 @@ class Room:
     async def move(self, viewer: Viewer, client: str, move: str) -> int:
         """Make a seat's move; the number of its event."""
         async with self.acting(viewer) as seat:
+            if self.seats[seat].level is not None and (seat, client) not in self.answered:
+                raise UsageError("a bot plays for you: take your seat back first.")
             number = self.answered.get((seat, client)) or await self.play(seat, move, client)
         self.wake()
         return number
@@ -282,6 +304,34 @@ class Room:
             await self.undo.ask_or_answer(seat, client, agree)
         self.wake()
         return self.number
+
+    async def cast_vote(self, viewer: Viewer, client: str, wish: str) -> int:
+        """Vote about the seat to move, whose player has been silent for long."""
+        async with self.acting(viewer) as seat:
+            if (seat, client) in self.answered:
+                return self.answered[seat, client]
+            await self.vote.cast(seat, client, wish)
+        self.wake()
+        return self.number
+
+    async def come_back(self, viewer: Viewer, client: str) -> int:
+        """Somebody takes the seat back from a bot, or says to be here while the others vote about one."""
+        async with self.acting(viewer) as seat:
+            if (seat, client) in self.answered:
+                return self.answered[seat, client]
+            if self.seats[seat].level is not None:
+                await self.chairs.take_back(seat, client)
+            else:
+                await self.vote.spare(seat, client)
+        self.wake()
+        return self.number
+
+    async def settle(self) -> None:
+        """Time has gone by: somebody whose answer was waited for is away."""
+        async with self.ready():
+            await self.undo.look_again()
+            await self.vote.look_again()
+        self.wake()
 
     async def rematch(self, viewer: Viewer, client: str) -> int:
         """A new table with the same seats."""
@@ -316,6 +366,8 @@ class Room:
     def playing(self) -> Table:
         if self.table is None:
             raise UsageError("the game has not started yet: there are free seats.")
+        if self.is_ended():
+            raise UsageError("the players have ended this game.")
         return self.table
 
     async def play(self, seat: int, move: str, client: str | None, by: str | None = None) -> int:
@@ -335,7 +387,7 @@ class Room:
             raise
         if table.over:
             self.row["state"] = OVER
-        self.undo.asked = None
+        self.undo.asked = self.vote.asked = None
         self._tell_decision("move", seat, {"by": by} if by else {})
         return self.number
 
@@ -352,6 +404,13 @@ class Room:
             self._tell_decision("start", None, {})
         self.wake()
 
+    def end(self) -> None:
+        """The players have ended the game (and that is stored)."""
+        self.row["state"] = OVER
+        self.undo.asked = None
+        self._public = None, b""
+        self.set_clock()
+
     def last_decision(self) -> int:
         """The index of the last move in the log."""
         return max(i for i, event in enumerate(self.log) if event.decision is not None)
@@ -361,9 +420,10 @@ class Room:
         table = self.playing()
         gone = self.last_decision()
         table.undo()
+        self.vote.asked = None
         self.log[gone] = replace(self.log[gone], decision=None, body={"undone": True})
         self.set_clock()
-        for seat, frame in self._frames({"type": "event", "number": self.number, "what": "undo", **body}):
+        for seat, frame in self._frames("undo", body):
             self._send(seat, frame | {"rewritten": True, "lines": looked_up(lines(table, seat))})
 
     async def store(
@@ -408,17 +468,22 @@ class Room:
     def _tell_decision(self, what: str, seat: int | None, more: dict[str, Any]) -> None:
         table = self.playing()
         self.set_clock()
-        frame = {"type": "event", "number": self.number, "what": what, "seat": seat, **more}
         step, late = table.step(table.decisions), told_by(more, seat)
-        for seat_of, made in self._frames(frame):
+        for seat_of, made in self._frames(what, {"seat": seat, **more}):
             made["lines"] = late + lines_of(table, seat_of, table.decisions, step)
             self._send(seat_of, made)
 
-    def _frames(self, frame: dict[str, Any]) -> list[tuple[int | None, dict[str, Any]]]:
-        """The frame for each kind of viewer that is connected."""
+    def tell_each(self, what: str, body: dict[str, Any]) -> None:
+        """An event after which somebody else is asked: each viewer gets the view and the question with it."""
+        for seat, frame in self._frames(what, body):
+            self._send(seat, frame)
+
+    def _frames(self, what: str, body: dict[str, Any]) -> list[tuple[int | None, dict[str, Any]]]:
+        """An event for each kind of viewer that is connected."""
         common = {"deadline": self.seconds_left(), "state": self.state}
+        frame = {"type": "event", "number": self.number, "what": what, **body, **common}
         kinds = {viewer.seat for viewer in self.viewers}
-        return [(seat, {**frame, **common, **self.view_and_ask(seat)}) for seat in kinds]
+        return [(seat, {**frame, **self.view_and_ask(seat)}) for seat in kinds]
 
     def _send(self, seat: int | None, frame: dict[str, Any]) -> None:
         text = to_text(frame)
@@ -436,18 +501,22 @@ class Room:
 
     def set_clock(self) -> None:
         """The time of the seat to move begins now."""
+        self.turn_began = self.time()
         table, clock = self.table, self.row["clock"]
-        human = table is not None and table.seat is not None and self.seats[table.seat].bot is None
+        seat = table.seat if table is not None and self.state == PLAYING else None
+        human = seat is not None and self.seats[seat].bot is None
         self.deadline = self.time() + clock if clock and human else None
 
     def wake(self) -> None:
         """Let things go on by themselves. Called right behind a change, before anything else can run."""
         self.used = self.time()
         self.turn.wake()
+        self.people.look()
 
     def stop(self) -> None:
         """Nothing happens here any more."""
         self.turn.stop()
+        self.people.stop()
         for viewer in self.viewers:
             viewer.close()
 

@@ -23,6 +23,7 @@ class Seat:
     level: str | None = None
     token: str | None = None  # its hash
     host: bool = False
+    invited: bool = True  # came by the host's link, not through the list of open tables
 
     @property
     def bot(self) -> str | None:

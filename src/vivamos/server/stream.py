@@ -168,6 +168,8 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
         "move": ("move", str, room.move),
         "say": ("text", str, room.say),
         "undo": ("agree", bool, room.ask_undo),
+        "vote": ("for", str, room.cast_vote),
+        "back": (None, None, room.come_back),
         "rematch": (None, None, room.rematch),
     }
     kind = frame.get("type")

@@ -29,6 +29,16 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def invitation_of(table_id: str, host_token: str) -> str:
+    """The secret in the link of an open table, whose id everybody knows; from the hash of the host's token."""
+    number = int.from_bytes(hashlib.sha256(f"invitation {table_id} {host_token}".encode()).digest())
+    letters = []
+    for _ in range(ID_LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
+
+
 def opens(token: str, kept: str | None) -> bool:
     """Whether a token is the one whose hash is kept; takes the same time for every wrong one."""
     return hmac.compare_digest(hash_of(token), kept or "")

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from vivamos.bots.seat_view import SeatView
+from vivamos.server.states import OVER, PLAYING
 from vivamos.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -49,6 +50,11 @@ class Turn:
         """Whether it is the task itself that asks."""
         return self._task is not None and self._task is asyncio.current_task()
 
+    def thinks_for(self, seat: int) -> bool:
+        """Whether a bot is about to move for a seat."""
+        table = self.room.table
+        return self.busy and table is not None and table.seat == seat and self.room.seats[seat].bot is not None
+
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
@@ -58,7 +64,7 @@ class Turn:
         room = self.room
         if room.table is None:
             return (self._start_when_warm, "start") if room.is_full() else (None, None)
-        if room.table.seat is None:
+        if room.table.seat is None or room.state == OVER:
             return None, None
         level = room.seats[room.table.seat].bot
         if level is not None:
@@ -88,7 +94,10 @@ class Turn:
     async def _bots_play(self) -> None:
         """The bot of the seat to move thinks and moves; then the next one, if it is a bot as well."""
         room = self.room
-        while room.table is not None and room.table.seat is not None:
+        while room.table is not None and room.table.seat is not None and room.state == PLAYING:
+            if room.chairs.returning:
+                async with room.ready():
+                    await room.chairs.move_is_made()
             seat, decision = room.table.seat, room.table.decisions
             level = room.seats[seat].bot
             if level is None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import IllegalMove, UsageError
 from vivamos.engine.telling import can_be_undone
+from vivamos.server.states import OVER
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -19,6 +20,8 @@ class Undo:
         self.asked: dict[str, Any] | None = None
 
     async def ask_or_answer(self, seat: int, client: str, agree: bool) -> None:
+        if seat not in self.room.humans():
+            raise UsageError("a bot plays for you: take your seat back first.")
         if self.asked is None:
             self._check(seat, agree)
             await self._go_on(seat, client, {"seat": seat, "agreed": [seat]})
@@ -34,15 +37,26 @@ class Undo:
         table = self.room.playing()
         if not agree:
             raise UsageError("nobody asks to take a move back.")
+        if self.room.state == OVER:
+            raise IllegalMove(None, "The game is over: no move can be taken back.")
         if not table.decisions or self.room.log[self.room.last_decision()].seat != seat:
             raise IllegalMove(None, "You can take back only your own move, before anybody else has moved.")
         if not can_be_undone(table):
             raise IllegalMove(None, "That move has shown hidden cards: it cannot be taken back.")
 
-    async def _go_on(self, seat: int, client: str, asked: dict[str, Any]) -> None:
+    async def look_again(self) -> None:
+        """Somebody has been away for so long that the question does not wait for them."""
+        if self.asked is not None and self._agreed(self.asked):
+            await self._go_on(None, None, self.asked)
+
+    def _agreed(self, asked: dict[str, Any]) -> bool:
+        """Whether all humans who play agree; a line that has just dropped does not count as a yes."""
+        return set(self.room.humans(self.room.limits.grace)) <= set(asked["agreed"])
+
+    async def _go_on(self, seat: int | None, client: str | None, asked: dict[str, Any]) -> None:
         """One more has agreed: ask on, or do it."""
         room = self.room
-        if set(room.humans()) <= set(asked["agreed"]):
+        if self._agreed(asked):
             body = {"done": True, "asked_by": asked["seat"]}
             await room.store("undo", body, seat=seat, client=client)
             self.asked = None
