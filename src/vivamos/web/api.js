@@ -98,9 +98,16 @@ export async function openTable(wish) {
   return made.id;
 }
 
-/** Sit down at somebody's table. @param {string} table @param {string} name @param {number | null} [seat] @returns {Promise<number>} */
-export async function joinTable(table, name, seat = null) {
-  const made = await post(`/api/tables/${encodeURIComponent(table)}/seats`, { name, seat });
+/**
+ * Sit down at somebody's table.
+ * @param {string} table
+ * @param {string} name
+ * @param {number | null} [seat]
+ * @param {string | null} [invitation] the secret of the link, if one came by it
+ * @returns {Promise<number>}
+ */
+export async function joinTable(table, name, seat = null, invitation = null) {
+  const made = await post(`/api/tables/${encodeURIComponent(table)}/seats`, { name, seat, invitation });
   tokens.set(table, made.token, made.seat);
   return made.seat;
 }

@@ -84,10 +84,25 @@ export interface UndoAsked {
   agreed: number[];
 }
 
+/** A vote about a seat whose player does not move. */
+export interface VoteAsked {
+  about: number;
+  for: "bot" | "end";
+  agreed: number[];
+}
+
+export interface People {
+  /** The seat that has the host's powers now. */
+  host: number | null;
+  /** Whose absence counts: a bot may stand in; before the start somebody else may have the chair. */
+  away: number[];
+  /** The seat to move, when its player has not moved for long. */
+  silent: number | null;
+}
+
 export interface Welcome {
   type: "welcome";
   you: number | null;
-  host: boolean;
   number: number;
   fresh: boolean;
   table: Table;
@@ -97,12 +112,16 @@ export interface Welcome {
   talk?: Said[];
   deadline: number | null;
   undo: UndoAsked | null;
+  vote: VoteAsked | null;
+  people: People;
+  /** The secret of an open table's link, for whoever was invited. */
+  invitation: string | null;
 }
 
 export interface TableEvent {
   type: "event";
   number: number;
-  what: "start" | "move" | "seats" | "say" | "undo" | "rematch";
+  what: "start" | "move" | "seats" | "say" | "undo" | "vote" | "rematch";
   seat?: number | null;
   move?: string;
   lines?: Line[];
@@ -119,6 +138,10 @@ export interface TableEvent {
   done?: boolean;
   refused_by?: number;
   rewritten?: boolean;
+  about?: number;
+  for?: VoteAsked["for"];
+  /** The silent one has said to be here. */
+  here?: boolean;
   table?: string | Table;
 }
 
@@ -133,12 +156,15 @@ export type Frame =
   | { type: "error"; reason: string }
   | { type: "note"; text: string | null }
   | { type: "here"; here: boolean[] }
+  | ({ type: "people" } & People)
   | { type: "pong" };
 
 export type Action =
   | { type: "move"; id: string; move: string }
   | { type: "say"; id: string; text: string }
   | { type: "undo"; id: string; agree: boolean }
+  | { type: "vote"; id: string; for: VoteAsked["for"] | "no" }
+  | { type: "back"; id: string }
   | { type: "rematch"; id: string };
 
 // --- games, as /api/games tells of them ---

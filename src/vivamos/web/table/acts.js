@@ -88,8 +88,34 @@ export class Acts {
     this.page.connection.send({ type: "undo", id: crypto.randomUUID(), agree });
   }
 
+  /** @param {"bot" | "end" | "no"} wish */
+  vote = (wish) => {
+    this.page.connection.send({ type: "vote", id: crypto.randomUUID(), for: wish });
+  };
+
+  /** Take my seat back from a bot, or say that I am here. */
+  back = () => {
+    this.#room.returning = this.#room.standIn;
+    this.page.connection.send({ type: "back", id: crypto.randomUUID() });
+    void this.page.draw(false);
+  };
+
+  /** An end is for ever: it is asked for twice. */
+  voteEnd = () => {
+    const end = () => {
+      box.close();
+      this.vote("end");
+    };
+    const box = dialog(
+      this.#look,
+      "End the game?",
+      h("p", { class: "note" }, "It stops as it stands, and nobody wins. All others who are here must agree. You can play again at a new table."),
+      h("div", { class: "acts" }, h("button", { type: "button", class: "tb solid", onclick: end }, "End the game"), h("button", { type: "button", class: "tb", onclick: () => box.close() }, "Wait")),
+    );
+  };
+
   copy = async () => {
-    const link = location.href;
+    const { link } = this.#room;
     try {
       await navigator.clipboard.writeText(link);
       this.page.say("The link is copied. Send it to your friends.");
@@ -181,7 +207,7 @@ export class Acts {
   /** @param {string} name @param {number | null} seat */
   join = (name, seat) =>
     this.#try(async () => {
-      await joinTable(this.#room.table.id, name, seat);
+      await joinTable(this.#room.table.id, name, seat, new URLSearchParams(location.hash.slice(1)).get("i"));
       change({ name });
       this.page.reconnect();
     });

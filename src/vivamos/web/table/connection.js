@@ -3,7 +3,7 @@
  * says again what was not answered: the server knows an action by its id and does it once.
  */
 
-/** @import {Action, Answer, Frame, TableEvent, Welcome} from "../types.js" */
+/** @import {Action, Answer, Frame, People, TableEvent, Welcome} from "../types.js" */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -17,6 +17,7 @@ const DEAD_AFTER = 45_000;
  * @property {(answer: Answer, action: Action) => void} answer
  * @property {(text: string | null) => void} note
  * @property {(here: boolean[]) => void} here who is at the table, by seat
+ * @property {(people: People) => void} people
  * @property {(state: "live" | "lost") => void} state
  * @property {(code: number, reason: string) => void} gone there is nothing to come back to
  */
@@ -113,6 +114,8 @@ export class Connection {
       this.listener.note(frame.text);
     } else if (frame.type === "here") {
       this.listener.here(frame.here);
+    } else if (frame.type === "people") {
+      this.listener.people({ host: frame.host, away: frame.away, silent: frame.silent });
     } else if (frame.type === "error") {
       this.#reason = frame.reason;
     }

@@ -1,17 +1,18 @@
-/** Banners under the bar: the line is lost, somebody is away, somebody asks to take a move back. */
+/** Banners under the bar: the line is lost, somebody is away or silent, somebody asks to take a move back. */
 
 /** @import {Acts} from "./acts.js" */
 /** @import {TableRoom} from "./room.js" */
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { vote } from "./vote.js";
 
 /**
  * @param {TableRoom} room
  * @param {Acts} acts
  */
 export function notes(room, acts) {
-  return h("div", { class: "notes", key: "notes" }, lost(room), warming(room), undo(room, acts), away(room, acts), rematch(room));
+  return h("div", { class: "notes", key: "notes" }, lost(room), warming(room), undo(room, acts), vote(room, acts), standIn(room, acts), away(room, acts), rematch(room));
 }
 
 /** @param {TableRoom} room */
@@ -28,7 +29,7 @@ function warming(room) {
 function undo(room, acts) {
   const { undo, me } = room;
   if (!undo) return null;
-  const mayAnswer = me !== null && !undo.agreed.includes(me);
+  const mayAnswer = me !== null && !undo.agreed.includes(me) && !room.standIn;
   return h(
     "div",
     { class: "banner calm", key: "undo" },
@@ -38,9 +39,16 @@ function undo(room, acts) {
 }
 
 /** @param {TableRoom} room @param {Acts} acts */
+function standIn(room, acts) {
+  if (!room.standIn || room.lost) return null;
+  const words = room.returning ? "The bot finishes its move, then you play on." : "A bot plays for you.";
+  return h("div", { class: "banner calm", key: "standin", role: "status" }, words, room.returning ? null : h("button", { type: "button", class: "tb solid", onclick: acts.back }, icon("i-chair"), "Take my seat back"));
+}
+
+/** @param {TableRoom} room @param {Acts} acts */
 function away(room, acts) {
   if (!room.host || room.table.state !== "playing" || room.lost) return null;
-  const gone = room.seats.filter((seat) => seat.kind === "human" && !seat.here && !seat.stand_in && seat.seat !== room.me);
+  const gone = room.seats.filter((seat) => room.people.away.includes(seat.seat) && !seat.here && !seat.stand_in && seat.seat !== room.me);
   return gone.map((seat) =>
     h(
       "div",

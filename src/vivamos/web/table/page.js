@@ -21,6 +21,7 @@ import { rail, tabs, TalkView } from "./rail.js";
 import { results } from "./results.js";
 import { TableRoom } from "./room.js";
 import { Tips } from "./tips.js";
+import { voteAfter, voteWords } from "./vote.js";
 import { waiting } from "./waiting.js";
 
 const AUTOPLAY_AFTER = 500;
@@ -118,6 +119,7 @@ export class TablePage {
         this.room.table = { ...this.room.table, seats };
         void this.draw(false);
       },
+      people: (people) => this.#change({ people }),
       state: (state) => {
         if (this.room.lost === (state === "lost")) return;
         this.#change({ lost: state === "lost" });
@@ -136,7 +138,7 @@ export class TablePage {
   /** @param {Welcome} welcome */
   #welcome(welcome) {
     const { room } = this;
-    const { you, table, view, ask, undo, deadline } = welcome;
+    const { you, table, view, ask, undo, vote, people, invitation, deadline } = welcome;
     this.feed.flush();
     this.feed.shown = welcome.number;
     if (welcome.fresh) {
@@ -144,7 +146,7 @@ export class TablePage {
       addLines(room, (welcome.lines ?? []).map(({ still: _still, ...line }) => line));
       room.talk = welcome.talk ?? [];
     }
-    Object.assign(room, { me: you, table, ask, undo, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
+    Object.assign(room, { me: you, table, ask, undo, vote, people, invitation, returning: false, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
     if (view) room.view = view;
     room.deadline = deadline === null ? null : Date.now() + deadline * 1000;
     this.ended = table.state === "over";
@@ -158,14 +160,12 @@ export class TablePage {
     this.voice.lines(lines, this.room);
   }
 
-  /** The events beside the game: seats, talk, undo, rematch. @param {TableEvent} event */
+  /** The events beside the game: seats, talk, undo, votes, rematch. @param {TableEvent} event */
   #other(event) {
     const { room } = this;
-    if (event.what === "seats") {
-      if (event.seats) room.table = { ...room.table, seats: event.seats };
-      addLines(room, event.lines ?? []);
-      this.voice.lines(event.lines ?? [], room);
-    } else if (event.what === "say") {
+    if (event.what === "seats") this.#seats(event);
+    else if (event.what === "vote") this.#vote(event);
+    else if (event.what === "say") {
       const said = { number: event.number, from: event.from ?? "", seat: event.seat ?? null, text: event.text ?? "" };
       room.talk = [...room.talk, said];
       this.news = said.seat !== room.me && this.tab !== "talk";
@@ -179,6 +179,30 @@ export class TablePage {
       this.voice.say("A new table is laid for another game");
     }
     void this.draw(false);
+  }
+
+  /** Somebody sat down or left, or a bot plays for somebody; then it may be another one's turn. @param {TableEvent} event */
+  #seats(event) {
+    const { room } = this;
+    if (event.seats) room.table = { ...room.table, seats: event.seats };
+    if (!room.standIn) room.returning = false;
+    addLines(room, event.lines ?? []);
+    this.voice.lines(event.lines ?? [], room);
+    if (!event.view) return;
+    room.view = event.view;
+    room.ask = event.ask ?? null;
+    room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
+    this.#yourTurn();
+  }
+
+  /** @param {TableEvent} event */
+  #vote(event) {
+    const { room } = this;
+    room.vote = voteAfter(event);
+    this.#seats(event);
+    if (event.state === "over") this.#settled(event);
+    const words = voteWords(room, event);
+    if (words) this.say(words);
   }
 
   /** @param {TableEvent} event */
@@ -207,7 +231,7 @@ export class TablePage {
   #settled(event) {
     const { room } = this;
     const state = event.state ?? (event.view ? (event.view.to_move === null ? "over" : "playing") : room.table.state);
-    room.undo = null;
+    room.undo = room.vote = null;
     if (state !== room.table.state) room.table = { ...room.table, state };
     if (state === "over") {
       this.ended = true;
@@ -253,6 +277,7 @@ export class TablePage {
     // The move is taken, though its event may still wait to be shown: nobody is asked the same twice.
     if (action.type === "move" && answer.type === "done" && answer.number > this.feed.shown) room.ask = null;
     if (answer.type === "refused") {
+      if (action.type === "back") room.returning = false;
       room.sound("tick");
       toast(this.layer, answer.reason, answer.rule);
       this.voice.say(answer.rule ? `${answer.rule}: ${answer.reason}` : answer.reason);

@@ -23,17 +23,18 @@ export function results(room, acts) {
   const mine = room.me !== null && winners.includes(room.me);
   const sheet = room.module.sheet(room);
   const names = winners.map((seat) => room.name(seat));
-  const won = names.length === 1 && !mine ? `${names[0]} has won` : `${list(names)} have won`;
+  const ended = winners.length === 0; // by a vote
+  const won = ended ? "The game was ended" : names.length === 1 && !mine ? `${names[0]} has won` : `${list(names)} have won`;
   return h(
     "div",
     { class: "results", key: "results" },
     h(
       "div",
       { class: "results-in" },
-      h("div", { class: "crowned" }, winners.map((seat) => h("span", { class: "av", key: `av${seat}` }, room.module.avatar(seat), icon("i-crown", "crown")))),
+      ended ? null : h("div", { class: "crowned" }, winners.map((seat) => h("span", { class: "av", key: `av${seat}` }, room.module.avatar(seat), icon("i-crown", "crown")))),
       canDraw(won) && won.length < 34 ? h("h2", null, h("span", { class: "vh" }, won), lettering(won, 26, { gap: 9, label: null, cls: "won" })) : h("h2", null, won),
       h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Scores" }, scoreTable(sheet, "Scores")),
-      sheet.note ? h("p", { class: "note" }, sheet.note) : null,
+      ended ? h("p", { class: "note" }, "The players ended it before its end. This is how it stood.") : sheet.note ? h("p", { class: "note" }, sheet.note) : null,
       h(
         "div",
         { class: "acts" },

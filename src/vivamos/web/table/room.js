@@ -1,6 +1,6 @@
 /** A table as a person at it (or beside it) sees it, and what they can do: what games' modules draw from. */
 
-/** @import {Ask, Game, GameModule, HandParts, Line, Room, Said, Seat, SeatParts, Table, UndoAsked, View} from "../types.js" */
+/** @import {Ask, Game, GameModule, HandParts, Line, People, Room, Said, Seat, SeatParts, Table, UndoAsked, View, VoteAsked} from "../types.js" */
 
 import { isolated } from "../names.js";
 import { motion } from "../settings.js";
@@ -43,6 +43,14 @@ export class TableRoom {
   deadline = null;
   /** @type {UndoAsked | null} */
   undo = null;
+  /** @type {VoteAsked | null} */
+  vote = null;
+  /** @type {People} */
+  people = { host: null, away: [], silent: null };
+  /** @type {string | null} */
+  invitation = null;
+  /** Whether we have asked for our seat, and the bot finishes its move. */
+  returning = false;
   /** @type {string | null} */
   note = null;
   lost = false;
@@ -70,9 +78,20 @@ export class TableRoom {
     return this.table.seats;
   }
 
-  /** The host's rights are the host's, or anybody's who plays while the host is not here. */
+  /** Whether I have the host's powers: the server says whose they are. */
   get host() {
-    return this.me !== null && (this.seatOf(this.me).host || !this.seats.some((seat) => seat.host && seat.here));
+    return this.me !== null && this.people.host === this.me;
+  }
+
+  /** The address for friends. At an open table it holds a secret, which makes friends of those who come by it. */
+  get link() {
+    const secret = this.invitation ? `#i=${this.invitation}` : "";
+    return `${location.origin}/t/${this.table.id}${secret}`;
+  }
+
+  /** Whether a bot plays for me. */
+  get standIn() {
+    return this.me !== null && this.seatOf(this.me).stand_in !== null && this.table.state === "playing";
   }
 
   get foot() {

@@ -28,19 +28,19 @@ export function waiting(room, acts, problem) {
     "div",
     { class: "wait", key: "wait" },
     h("div", { class: "wait-in" }, h("h2", null, free === 0 ? "Shuffling" : room.me === null ? "Sit down?" : "Waiting for players"), h("p", { class: "lead-in" }, words, " ", free > 0 && room.me !== null ? "The game starts by itself when every seat is taken." : "")),
-    room.me !== null && free > 0 ? invite(acts) : null,
+    room.me !== null && free > 0 ? invite(room, acts) : null,
     room.me === null && free > 0 ? join(room, acts, problem) : null,
     h("ul", { class: "chairs", "aria-label": "Seats" }, room.seats.map((seat) => chair(room, seat, acts))),
     problem && room.me !== null ? h("p", { class: "bad", role: "alert" }, problem) : null,
   );
 }
 
-/** @param {WaitingActs} acts */
-function invite(acts) {
+/** @param {TableRoom} room @param {WaitingActs} acts */
+function invite(room, acts) {
   return h(
     "div",
     { class: "invite" },
-    h("input", { class: "inp", readonly: true, "aria-label": "Link to this table", value: location.href, onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
+    h("input", { class: "inp", readonly: true, "aria-label": "Link to this table", value: room.link, onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
     h("button", { type: "button", class: "tb acc", onclick: acts.copy }, icon("i-link"), "Copy the link"),
   );
 }
@@ -51,7 +51,7 @@ function invite(acts) {
  * @param {string | null} problem
  */
 function join(room, acts, problem) {
-  const free = room.seats.filter((seat) => seat.kind === "free");
+  const free = room.seats.filter((seat) => seat.kind === "free" || room.people.away.includes(seat.seat));
   const send = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
@@ -63,7 +63,7 @@ function join(room, acts, problem) {
     { class: "join", onsubmit: send },
     h("label", null, h("span", null, "Your name"), h("input", { class: "inp", name: "name", required: true, maxlength: "40", autocomplete: "nickname", value: settings().name, "aria-describedby": problem ? "join-problem" : null })),
     free.length > 1
-      ? h("label", null, h("span", null, "Seat"), h("select", { class: "inp", name: "seat" }, h("option", { value: "" }, "Any"), free.map((seat) => h("option", { value: String(seat.seat) }, `Seat ${seat.seat + 1}`))))
+      ? h("label", null, h("span", null, "Seat"), h("select", { class: "inp", name: "seat" }, h("option", { value: "" }, "Any"), free.map((seat) => h("option", { value: String(seat.seat) }, `Seat ${seat.seat + 1}${seat.name ? `: ${room.called(seat.seat)} has been away for long` : ""}`))))
       : null,
     h("button", { class: "tb acc" }, icon("i-chair"), "Sit down"),
     problem ? h("p", { class: "bad", id: "join-problem", role: "alert" }, problem) : null,
@@ -96,8 +96,15 @@ function chair(room, seat, acts) {
           h("button", { class: "tb" }, icon("i-bot"), "Add a bot"),
         )
       : null,
-    taken && !mine && room.host && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${room.called(seat.seat)}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
+    taken && !mine && mayRemove(room, seat) && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${room.called(seat.seat)}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
   );
+}
+
+/** Only the host's own word takes a player away who is here. @param {TableRoom} room @param {Seat} seat */
+function mayRemove(room, seat) {
+  if (seat.kind === "bot") return room.host;
+  const invited = room.invitation !== null || !room.table.open;
+  return room.me !== null && (room.seatOf(room.me).host || (room.people.away.includes(seat.seat) && (invited || room.host)));
 }
 
 /** @param {string[]} levels */

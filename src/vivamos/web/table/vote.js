@@ -1,0 +1,66 @@
+/** Somebody does not move: what the others can do about it, and what that one can. */
+
+/** @import {Acts} from "./acts.js" */
+/** @import {TableRoom} from "./room.js" */
+/** @import {TableEvent, VoteAsked} from "../types.js" */
+
+import { h } from "../dom.js";
+import { icon } from "../draw.js";
+
+/**
+ * The banner under the bar.
+ * @param {TableRoom} room
+ * @param {Acts} acts
+ */
+export function vote(room, acts) {
+  const { vote: asked, people, me } = room;
+  const about = asked?.about ?? people.silent;
+  if (about === null || room.table.state !== "playing" || room.lost || room.standIn) return null;
+  if (about === me) return banner(asked ? `The others want ${asked.for === "bot" ? "a bot to play for you" : "to end the game"}.` : "You have not moved for a while. The others can let a bot play for you.", button("i-check", "I am here", acts.back, true));
+  if (asked) return answer(room, acts, asked);
+  if (me === null) return null;
+  return banner(
+    `${room.name(about)} has not moved for a while.`,
+    button("i-bot", "Let a bot play on", () => acts.vote("bot"), true),
+    // The clock moves for who is silent: such a game is never held up for ever.
+    room.table.clock ? null : button("i-door", "End the game", acts.voteEnd),
+  );
+}
+
+/** @param {TableRoom} room @param {Acts} acts @param {VoteAsked} asked */
+function answer(room, acts, asked) {
+  const mine = room.me !== null && asked.agreed.includes(room.me);
+  const who = mine ? "You want" : `${room.name(asked.agreed[0] ?? 0)} wants`;
+  const words = `${who} ${asked.for === "bot" ? `a bot to play for ${room.name(asked.about)}` : "to end the game"}${mine ? "; the others are asked" : ""}.`;
+  if (mine || room.me === null) return banner(words);
+  return banner(words, button("i-check", "Agree", () => acts.vote(asked.for), true), button(null, "No", () => acts.vote("no")));
+}
+
+/** @param {string} words @param {...(Node | null)} buttons */
+function banner(words, ...buttons) {
+  return h("div", { class: "banner calm", key: "vote", role: "status" }, words, buttons.length ? h("span", { class: "two" }, buttons) : null);
+}
+
+/** @param {string | null} sign @param {string} words @param {() => void} act @param {boolean} [first] */
+function button(sign, words, act, first = false) {
+  return h("button", { type: "button", class: first ? "tb solid" : "tb", onclick: act }, sign && icon(sign), words);
+}
+
+/**
+ * What a vote stands at after an event.
+ * @param {TableEvent} event
+ * @returns {VoteAsked | null}
+ */
+export function voteAfter(event) {
+  const { about, for: wish, agreed } = event;
+  return about !== undefined && wish !== undefined && agreed !== undefined ? { about, for: wish, agreed } : null;
+}
+
+/** An event of a vote in words; what is done stands in the log. @param {TableRoom} room @param {TableEvent} event */
+export function voteWords(room, event) {
+  const name = (/** @type {number | undefined} */ seat) => room.name(seat ?? 0);
+  if (event.here) return event.about === room.me ? "" : `${name(event.about)} is here, and thinks`;
+  if (event.refused_by !== undefined) return `${name(event.refused_by)} did not agree: the game goes on`;
+  if (event.done) return event.for === "end" ? "The players ended the game" : `A bot plays for ${event.about === room.me ? "you" : name(event.about)} now`;
+  return "";
+}
