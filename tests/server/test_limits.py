@@ -50,7 +50,7 @@ def asked(server: Server, address: str, method: str, path: str, body: object = N
     [
         ("reads", "GET", "/api/games", None, 200),
         ("files", "GET", "/web/main.js", None, 200),
-        ("changes", "POST", "/api/mine", {"tokens": []}, 200),
+        ("changes", "POST", "/api/tables/nowhere/seats", {"name": "Mara"}, 404),
         ("tables", "POST", "/api/tables", NEW, 201),
     ],
 )

@@ -19,7 +19,6 @@ from vivamos.server.seating import check_level
 from vivamos.server.states import OVER
 from vivamos.server.tokens import TOKEN, hash_of, new_token
 
-api = APIRouter(prefix="/api")
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"description": "The body cannot be read at all."},
     403: {"description": "Not yours to do."},
@@ -27,10 +26,15 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     409: {"description": "Not now."},
     413: {"description": "Too much."},
     422: {"description": "Something in the request is not right; `detail` says what."},
-    429: {"description": "Too often."},
+    429: {"description": "Too often; `Retry-After` says in how many seconds to come back."},
     503: {"description": "The store is out of order; nothing has changed."},
 }
+ALWAYS: dict[int | str, dict[str, Any]] = {
+    421: {"description": "The server does not go by the name in `Host`."},
+    429: REFUSALS[429],
+}
 WHEN_READING: dict[int | str, dict[str, Any]] = {code: REFUSALS[code] for code in (404, 409, 422, 503)}
+api = APIRouter(prefix="/api", responses=ALWAYS)
 
 
 def house_of(request: Request) -> House:

@@ -17,6 +17,7 @@ from vivamos.server.settings import Settings
 MOST_BODY = 128 * 1024  # a deck of one's own is the largest thing anybody sends
 STREAM = re.compile(r"/api/tables/([^/]*)/stream")
 Stream = Callable[[Scope, Receive, Send, str], Awaitable[None]]
+READS_WITH_BODY = "/api/mine"
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -99,11 +100,15 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             return _refused(413, f"That is too much: at most {MOST_BODY // 1024} kB are taken.")
-        buckets = self.changes if not reading else self.files if scope["path"].startswith("/web/") else self.reads
-        bucket = buckets.of(address_of(scope))
+        bucket = self._buckets(reading, scope["path"]).of(address_of(scope))
         if not bucket.take():
             return too_often("That was too often; wait a few seconds and try again.", bucket.wait())
         return None
+
+    def _buckets(self, reading: bool, path: str) -> Buckets:
+        if path.startswith("/web/"):
+            return self.files
+        return self.reads if reading or path == READS_WITH_BODY else self.changes
 
 
 def too_often(reason: str, after: float) -> JSONResponse:
