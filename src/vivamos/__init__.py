@@ -9,7 +9,7 @@ from importlib.metadata import version as _version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vivamos.engine.errors import DataError, IllegalMove, RecordError, UsageError, VivamosError
+from vivamos.engine.errors import DataError, IllegalMove, RecordError, UsageError, VivamosError, shown
 
 if TYPE_CHECKING:
     from vivamos.bots.bot import Bot
@@ -49,7 +49,7 @@ def game(name: str) -> Game:
     """The game with this id, say `vamos-dia`."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted not in catalogue():
-        raise UsageError(f"there is no game {name[:40]!r}; there are {', '.join(catalogue())}.")
+        raise UsageError(f"there is no game {shown(name)}; there are {', '.join(catalogue())}.")
     return catalogue()[wanted]
 
 
@@ -69,7 +69,7 @@ def deal(
     chosen = game(name)
     seats = chosen.check_players(players)
     if seed is not None and not 0 <= seed < 1 << 64:
-        raise UsageError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}.")
+        raise UsageError(f"a seed is a whole number from 0 to 2^64 - 1, not {shown(seed)}.")
     return Table(chosen, seats, chosen.settle_options(options, seats), chosen.read_deck(deck), seed)
 
 

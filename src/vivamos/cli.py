@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import vivamos
-from vivamos.engine.errors import DataError, UsageError, VivamosError
+from vivamos.engine.errors import DataError, UsageError, VivamosError, shown
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from vivamos.study.tournament import Tournament
 
 
+MOST_WHOLE = 10**15  # more games than anybody waits for, and what a machine word still holds
 BOTS = "newcomer, casual, regular, expert, master, random, greedy, flat:WORLDS or search:ITERATIONS"
 
 
@@ -161,15 +162,15 @@ def _add_setting(parser: Parser) -> None:
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file (TOML) instead of the game's own deck")
 
 
-def _whole(least: int, most: int | None = None) -> Callable[[str], int]:
+def _whole(least: int, most: int = MOST_WHOLE) -> Callable[[str], int]:
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"must be a whole number, not {text!r}") from None
-        if number < least or (most is not None and number > most):
-            span = f"{least} or more" if most is None else f"{least} to {most}"
-            raise argparse.ArgumentTypeError(f"must be {span}, not {number}")
+            raise argparse.ArgumentTypeError(f"must be a whole number, not {shown(text)}") from None
+        if not least <= number <= most:
+            span = f"{least} or more" if number < least and most == MOST_WHOLE else f"{least} to {most}"
+            raise argparse.ArgumentTypeError(f"must be {span}, not {shown(number)}")
         return number
 
     return read
@@ -180,9 +181,9 @@ def _read_options(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise UsageError(f"an option is written NAME=VALUE, not {pair!r}.")
+            raise UsageError(f"an option is written NAME=VALUE, not {shown(pair)}.")
         if name.strip() in options:
-            raise UsageError(f"option {name.strip()} is given twice.")
+            raise UsageError(f"option {shown(name.strip())} is given twice.")
         options[name.strip()] = value
     return options
 
@@ -262,7 +263,7 @@ def run_play(chosen: Any) -> int:
 def _bot_names(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise UsageError(f"bots are written BOT,BOT, not {text!r}.")
+        raise UsageError(f"bots are written BOT,BOT, not {shown(text)}.")
     return names
 
 

@@ -6,6 +6,7 @@ not play at random: they follow the game's rule of thumb, but overlook some of t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -97,6 +98,9 @@ OTHERS: dict[str, Callable[[int | None, float | None, int], Bot]] = {
 }
 
 
+NUMBER = re.compile("[0-9]{1,8}")
+
+
 def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0) -> Bot:
     """A bot by its name: a level, `random`, `greedy`, `flat:50` (worlds) or `search:1000` (iterations)."""
     kind, colon, digits = name.strip().lower().partition(":")
@@ -107,7 +111,9 @@ def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0
     if kind in LEVELS and not colon:
         return LevelBot(LEVELS[kind], seconds, threads, seed)
     takes_number = kind in ("flat", "search")
-    if kind not in OTHERS or (colon and not (takes_number and digits.isdecimal() and 0 < int(digits) <= 10_000_000)):
+    if kind not in OTHERS or (
+        colon and not (takes_number and NUMBER.fullmatch(digits) and 0 < int(digits) <= 10_000_000)
+    ):
         raise UsageError(
             f"there is no bot {name[:40]!r}; there are {', '.join(LEVELS)}, random, greedy, flat:WORLDS and "
             "search:ITERATIONS."

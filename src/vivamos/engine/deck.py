@@ -20,15 +20,20 @@ so many players). Which attributes a card has is the game's own matter: `[deck.a
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vivamos.engine.errors import DataError
+from vivamos.engine.errors import DataError, shown
 from vivamos.engine.options import NEEDED
 
 Card = dict[str, Any]
-ROW_KEYS = ("copies", "from_players", "to_players")
+MOST_CARDS = 200  # no game's record holds so many; counted before a single card is made
+MOST_ROWS = 200
+MOST_EXCEPTIONS = 100
+MOST_VALUES = 100  # in one list
+ROW_KEYS = {"copies": (1, MOST_CARDS), "from_players": (0, 99), "to_players": (99, 99)}  # if left out, and at most
 
 
 @dataclass(frozen=True)
@@ -50,13 +55,20 @@ class Attribute:
         if self.type == "int" and isinstance(value, int) and not isinstance(value, bool):
             if self.least <= value <= self.most:
                 return value
-            raise DataError(f"{where}: {self.name} is {value}, but must be {self.least} to {self.most}.")
+            raise DataError(f"{where}: {self.name} is {shown(value)}, but must be {self.least} to {self.most}.")
         wanted = {
             "bool": "true or false",
             "int": f"a whole number {self.least} to {self.most}",
             "choice": "one of " + ", ".join(self.choices),
         }[self.type]
-        raise DataError(f"{where}: {self.name} is {value!r}, but must be {wanted}.")
+        raise DataError(f"{where}: {self.name} is {shown(value)}, but must be {wanted}.")
+
+    def check_all(self, value: Any, where: str) -> list[Any]:
+        """One value, or a list of them."""
+        values = value if isinstance(value, list) else [value]
+        if len(values) > MOST_VALUES:
+            raise DataError(f"{where}: {self.name} has {len(values)} values, but may have {MOST_VALUES}.")
+        return [self.check(each, where) for each in values]
 
 
 @dataclass(frozen=True)
@@ -77,6 +89,43 @@ class DeckForm:
 
     def for_players(self, players: int) -> Deck:
         return self.decks[players]
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A row of cards, checked: the values of each attribute, which multiply."""
+
+    columns: list[list[tuple[str, Any]]]
+    copies: int
+    from_players: int
+    to_players: int
+
+    def count(self, players: int) -> int:
+        """How many cards it makes, without making them."""
+        if not self.from_players <= players <= self.to_players:
+            return 0
+        return self.copies * math.prod(map(len, self.columns))
+
+    def cards(self, players: int) -> list[Card]:
+        if not self.count(players):
+            return []
+        return [dict(choice) for choice in itertools.product(*self.columns) for _ in range(self.copies)]
+
+
+@dataclass(frozen=True)
+class _Exception:
+    """Changes the cards that have one of the wanted values in every attribute it names."""
+
+    wanted: dict[str, frozenset[Any]]
+    new: Card
+    name: str
+
+    def change(self, cards: list[Card]) -> None:
+        matching = [card for card in cards if all(card[key] in values for key, values in self.wanted.items())]
+        if not matching:
+            raise DataError(f"{self.name} matches no card.")
+        for card in matching:
+            card.update(self.new)
 
 
 def read_attributes(table: Mapping[str, Any], where: str) -> dict[str, Attribute]:
@@ -101,73 +150,104 @@ def read_deck(table: Any, attributes: Mapping[str, Attribute], seats: tuple[int,
     for key in ("total", "hands", "cards"):
         if key not in table:
             raise DataError(f"{where}: the deck lacks {key!r}.")
-    if not isinstance(table["cards"], list) or not table["cards"]:
+    rows = [
+        _read_row(row, attributes, f"{where}: card row {number}")
+        for number, row in enumerate(_list_of(table, "cards", MOST_ROWS, where), 1)
+    ]
+    if not rows:
         raise DataError(f"{where}: the deck has no [[deck.cards]] rows.")
-    decks = {players: _deck_for(table, attributes, players, where) for players in seats}
+    exceptions = [
+        _read_exception(exception, attributes, f"{where}: exception {number}")
+        for number, exception in enumerate(_list_of(table, "exceptions", MOST_EXCEPTIONS, where), 1)
+    ]
+    totals = _per_players(table["total"], seats, "total", where)
+    hands = _per_players(table["hands"], seats, "hands", where)
+    decks = {
+        players: Deck(_cards_for(rows, exceptions, players, totals[players], where), hands[players], players)
+        for players in seats
+    }
+    for players, deck in decks.items():
+        if deck.hand_size < 1 or deck.hand_size * players > len(deck.cards):
+            raise DataError(
+                f"{where}: {players} hands of {shown(deck.hand_size)} cards cannot be dealt "
+                f"from {len(deck.cards)} cards."
+            )
     return DeckForm(source=table, decks=decks)
 
 
-def _deck_for(table: dict[str, Any], attributes: Mapping[str, Attribute], players: int, where: str) -> Deck:
-    cards: list[Card] = []
-    for number, row in enumerate(table["cards"], 1):
-        cards += _cards_of_row(row, attributes, players, f"{where}: card row {number}")
-    for number, exception in enumerate(table.get("exceptions", []), 1):
-        _make_exception(cards, exception, attributes, f"{where}: exception {number}")
-    total = _per_players(table["total"], players, "total", where)
-    hand_size = _per_players(table["hands"], players, "hands", where)
-    if len(cards) != total:
-        raise DataError(f"{where}: the rows make {len(cards)} cards for {players} players, but total says {total}.")
-    if hand_size < 1 or hand_size * players > total:
-        raise DataError(f"{where}: {players} hands of {hand_size} cards cannot be dealt from {total} cards.")
-    return Deck(cards=tuple(cards), hand_size=hand_size, players=players)
-
-
-def _per_players(value: Any, players: int, name: str, where: str) -> int:
-    """A number for all tables, or a table with one per number of players."""
-    found = value.get(str(players)) if isinstance(value, dict) else value
-    if found is None:
-        raise DataError(f"{where}: {name} says nothing for {players} players.")
-    if not isinstance(found, int) or isinstance(found, bool):
-        raise DataError(f"{where}: {name} for {players} players is {found!r}, but must be a whole number.")
+def _list_of(table: dict[str, Any], key: str, most: int, where: str) -> list[Any]:
+    found = table.get(key, [])
+    if not isinstance(found, list):
+        raise DataError(f"{where}: {key} must be a list of tables, not {shown(found)}.")
+    if len(found) > most:
+        raise DataError(f"{where}: {key} has {len(found)} tables, but may have {most}.")
     return found
 
 
-def _cards_of_row(row: Any, attributes: Mapping[str, Attribute], players: int, where: str) -> list[Card]:
+def _per_players(value: Any, seats: tuple[int, ...], name: str, where: str) -> dict[int, int]:
+    """A number for all tables, or a table with one per number of players."""
+    if isinstance(value, dict):
+        _only(value, tuple(map(str, seats)), where, name)
+    numbers = {}
+    for players in seats:
+        found = value.get(str(players)) if isinstance(value, dict) else value
+        if found is None:
+            raise DataError(f"{where}: {name} says nothing for {players} players.")
+        if not _is_whole(found):
+            raise DataError(f"{where}: {name} for {players} players is {shown(found)}, but must be a whole number.")
+        numbers[players] = found
+    return numbers
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _read_row(row: Any, attributes: Mapping[str, Attribute], where: str) -> _Row:
     if not isinstance(row, dict):
         raise DataError(f"{where} must be a table.")
     _only(row, (*attributes, *ROW_KEYS), where, "it")
-    numbers = {key: row.get(key, default) for key, default in zip(ROW_KEYS, (1, 0, 99), strict=True)}
-    for key, value in numbers.items():
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise DataError(f"{where}: {key} is {value!r}, but must be a whole number.")
+    numbers = {}
+    for key, (default, most) in ROW_KEYS.items():
+        number = numbers[key] = row.get(key, default)
+        if not _is_whole(number) or not 0 <= number <= most:
+            raise DataError(f"{where}: {key} is {shown(number)}, but must be a whole number 0 to {most}.")
     columns = []
     for attribute in attributes.values():
         if attribute.name not in row and attribute.default is None:
             raise DataError(f"{where} lacks {attribute.name!r}.")
-        value = row.get(attribute.name, attribute.default)
-        values = value if isinstance(value, list) else [value]
-        columns.append([(attribute.name, attribute.check(each, where)) for each in values])
-    if not numbers["from_players"] <= players <= numbers["to_players"]:
-        return []
-    return [dict(choice) for choice in itertools.product(*columns) for _ in range(numbers["copies"])]
+        values = attribute.check_all(row.get(attribute.name, attribute.default), where)
+        columns.append([(attribute.name, value) for value in values])
+    return _Row(columns, **numbers)
 
 
-def _make_exception(cards: list[Card], exception: Any, attributes: Mapping[str, Attribute], where: str) -> None:
+def _cards_for(
+    rows: list[_Row], exceptions: list[_Exception], players: int, total: int, where: str
+) -> tuple[Card, ...]:
+    """The cards for one number of players. They are counted first: a few words can ask for millions of them."""
+    count = sum(row.count(players) for row in rows)
+    if count > MOST_CARDS:
+        raise DataError(f"{where}: the rows make {count} cards for {players} players, but may make {MOST_CARDS}.")
+    if count != total:
+        raise DataError(f"{where}: the rows make {count} cards for {players} players, but total says {shown(total)}.")
+    cards = [card for row in rows for card in row.cards(players)]
+    for exception in exceptions:
+        exception.change(cards)
+    return tuple(cards)
+
+
+def _read_exception(exception: Any, attributes: Mapping[str, Attribute], where: str) -> _Exception:
     if not isinstance(exception, dict) or not all(isinstance(exception.get(key), dict) for key in ("where", "set")):
         raise DataError(f"{where} must have the two tables 'where' and 'set'.")
     _only(exception, ("where", "set"), where, "it")
     for part in ("where", "set"):
         _only(exception[part], tuple(attributes), where, part)
+    wanted = {key: frozenset(attributes[key].check_all(value, where)) for key, value in exception["where"].items()}
     new = {key: attributes[key].check(value, where) for key, value in exception["set"].items()}
-    wanted = {key: value if isinstance(value, list) else [value] for key, value in exception["where"].items()}
-    matching = [card for card in cards if all(card[key] in values for key, values in wanted.items())]
-    if not matching:
-        raise DataError(f"{where} matches no card.")
-    for card in matching:
-        card.update(new)
+    return _Exception(wanted, new, where)
 
 
 def _only(table: Mapping[str, Any], known: tuple[str, ...], where: str, what: str) -> None:
     for key in table:
         if key not in known:
-            raise DataError(f"{where}: {what} has an unknown key {key!r}; known are {', '.join(sorted(known))}.")
+            raise DataError(f"{where}: {what} has an unknown key {shown(key)}; known are {', '.join(sorted(known))}.")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import reprlib
+from typing import Any
+
 
 class VivamosError(Exception):
     """Anything a user of Vivamos can mend."""
@@ -31,3 +34,24 @@ class RecordError(DataError):
         super().__init__(f"event {event}: {reason}" if event is not None else reason)
         self.reason = reason
         self.event = event
+
+
+class _Short(reprlib.Repr):
+    """Never the whole of something large: nobody reads it, and writing it out may cost more than refusing it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxlist, self.maxdict, self.maxstring, self.maxother = 2, 6, 4, 40, 40
+
+    def repr_int(self, value: int, level: int) -> str:
+        return repr(value) if abs(value) < 10**30 else "a huge number"
+
+
+_SHORT = _Short()
+MOST_SHOWN = 80
+
+
+def shown(value: Any) -> str:
+    """Something a user gave, for a message: as Python writes it, and short whatever it is."""
+    text = _SHORT.repr(value)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.deck import DeckForm, read_attributes, read_deck
-from vivamos.engine.errors import DataError, UsageError
+from vivamos.engine.errors import DataError, UsageError, shown
 from vivamos.engine.options import Option, read_options, settle
 
 IDENTITY = {
@@ -31,6 +31,7 @@ IDENTITY = {
     "publisher": str,
 }
 
+MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few thousand
 ROOT = Path(__file__).resolve().parents[1]  # of the package
 
 # What every game must have in its rules.py, face.py and story.py: see "Add a game" in CONTRIBUTING.md.
@@ -100,7 +101,7 @@ class Game:
         if players not in self.players:
             able = " or ".join([", ".join(map(str, self.players[:-1])), str(self.players[-1])])
             able = able.removeprefix(" or ")
-            raise UsageError(f"{self.name} is for {able} players, not {players}.")
+            raise UsageError(f"{self.name} is for {able} players, not {shown(players)}.")
         return players
 
     def read_deck(self, deck: str | Path | Mapping[str, Any] | None) -> DeckForm:
@@ -112,10 +113,9 @@ class Game:
         else:
             where = f"deck file {deck}"
             table = _read_toml(Path(deck), where)
-            if set(table) - {"deck"}:
-                raise DataError(
-                    f"{where}: everything must stand under [deck], but there is {min(set(table) - {'deck'})!r}."
-                )
+            for key in table:
+                if key != "deck":
+                    raise DataError(f"{where}: everything must stand under [deck], but there is {shown(key)}.")
             table = table.get("deck", {})
         attributes = read_attributes(self.toml["deck"]["attributes"], self.id)
         form = read_deck(table, attributes, self.players, where)
@@ -187,10 +187,18 @@ def _module(package: str, name: str, needed: str) -> ModuleType:
 
 def _read_toml(path: Any, where: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            text = file.read(MOST_FILE + 1)
+        if len(text) > MOST_FILE:
+            raise DataError(f"{where} is too long: at most {MOST_FILE >> 10} kB are read.")
+        return tomllib.loads(text.decode("utf-8"))
     except OSError as error:
         raise DataError(f"{where} cannot be read: {(error.strerror or 'no such file').lower()}.") from None
     except UnicodeDecodeError:
         raise DataError(f"{where} is not text in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{where} is not valid TOML: {error}.") from None
+    except RecursionError:
+        raise DataError(f"{where} is nested too deeply.") from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise DataError(f"{where} has a number that cannot be read.") from None

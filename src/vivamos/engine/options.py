@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vivamos.engine.errors import DataError, UsageError
+from vivamos.engine.errors import DataError, UsageError, shown
 
 RANDOM = "random"
 TYPES = ("bool", "int", "choice", "seat")
+WHOLE = re.compile("-?[0-9]{1,9}")  # no option needs more digits, and thousands of them cost time
 NEEDED = {"int": ("least", "most"), "choice": ("choices",)}  # what these types must say, of options and of cards
 
 
@@ -58,7 +60,7 @@ class Option:
             if number is not None and least <= number <= most:
                 return number
         allowed = f"0 to {players - 1}, or random" if self.type == "seat" else self.values
-        raise UsageError(f"option {self.name} cannot be {value!r}: it is {allowed}.")
+        raise UsageError(f"option {self.name} cannot be {shown(value)}: it is {allowed}.")
 
 
 def _whole(word: Any) -> int | None:
@@ -66,7 +68,7 @@ def _whole(word: Any) -> int | None:
         return None
     if isinstance(word, int):
         return word
-    if isinstance(word, str) and word.lstrip("-").isascii() and word.lstrip("-").isdigit():
+    if isinstance(word, str) and WHOLE.fullmatch(word):
         return int(word)
     return None
 
@@ -105,5 +107,5 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any] | None, game: s
     for name in given or {}:
         if name not in known:
             names = ", ".join(known) or "none"
-            raise UsageError(f"{game} has no option {name!r}; it has: {names}.")
+            raise UsageError(f"{game} has no option {shown(name)}; it has: {names}.")
     return {name: option.check((given or {}).get(name, option.default), players) for name, option in known.items()}

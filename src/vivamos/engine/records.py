@@ -6,11 +6,12 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from vivamos.engine.errors import DataError, RecordError, VivamosError
+from vivamos.engine.errors import DataError, RecordError, VivamosError, shown
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Event, Table
 
 KEYS = {"format", "game", "version", "players", "options", "deck", "seed", "events", "scores", "winners"}
+MOST_LINE = 8 << 20  # bytes of a line; a long game has some hundred thousand
 NEEDED = ("format", "game", "version", "players", "options", "events")
 
 
@@ -31,7 +32,7 @@ def replay(record: Any, find_game: Callable[[str], Game]) -> Table:
         following = _chance_until(events, position + 1)
         event = events[position]
         if set(event) != {"seat", "move"}:
-            raise RecordError(f"a decision has just the keys 'seat' and 'move', not {sorted(event)}", position + 1)
+            raise RecordError(f"a decision has just the keys 'seat' and 'move', not {shown(list(event))}", position + 1)
         play = _player(table, event, events[position + 1 : following])
         _at(position + 1, play, after=position + 2)
         position = following
@@ -57,7 +58,7 @@ def _chance_until(events: list[Event], position: int) -> int:
     """The position of the next decision from here on: what lies before it is chance."""
     while position < len(events):
         if not isinstance(events[position], dict):
-            raise RecordError(f"an event is an object, not {events[position]!r:.40}", position + 1)
+            raise RecordError(f"an event is an object, not {shown(events[position])}", position + 1)
         if "move" in events[position]:
             break
         position += 1
@@ -68,20 +69,20 @@ def _check_frame(record: Any, find_game: Callable[[str], Game]) -> tuple[Game, i
     if not isinstance(record, dict):
         raise RecordError("a record is a JSON object")
     if record.get("format") != FORMAT:
-        raise RecordError(f"the format is {record.get('format')!r}, but this program reads {FORMAT!r}")
+        raise RecordError(f"the format is {shown(record.get('format'))}, but this program reads {FORMAT!r}")
     for key in NEEDED:
         if key not in record:
             raise RecordError(f"the record lacks {key!r}")
-    unknown = set(record) - KEYS
-    if unknown:
-        raise RecordError(f"the record has an unknown key {min(unknown)!r}")
+    for key in record:
+        if key not in KEYS:
+            raise RecordError(f"the record has an unknown key {shown(key)}")
     if not isinstance(record["game"], str):
         raise RecordError("the game must be a text")
     try:
         game = find_game(record["game"])
         players = record["players"]
         if not isinstance(players, int) or isinstance(players, bool):
-            raise RecordError(f"players is {players!r}, but must be a whole number")
+            raise RecordError(f"players is {shown(players)}, but must be a whole number")
         game.check_players(players)
     except RecordError:
         raise
@@ -89,7 +90,7 @@ def _check_frame(record: Any, find_game: Callable[[str], Game]) -> tuple[Game, i
         raise RecordError(str(error)) from None
     if record["version"] != game.version:
         raise RecordError(
-            f"it was played by version {record['version']!r} of the rules of {game.name}, these are {game.version}"
+            f"it was played by version {shown(record['version'])} of the rules of {game.name}, these are {game.version}"
         )
     if not isinstance(record["options"], dict) or not isinstance(record["events"], list):
         raise RecordError("options must be an object and events a list")
@@ -97,7 +98,7 @@ def _check_frame(record: Any, find_game: Callable[[str], Game]) -> tuple[Game, i
         raise RecordError("the deck must be an object")
     seed = record.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
-        raise RecordError(f"the seed is {seed!r}, but must be a whole number from 0 to 2^64 - 1")
+        raise RecordError(f"the seed is {shown(seed)}, but must be a whole number from 0 to 2^64 - 1")
     return game, players
 
 
@@ -108,7 +109,7 @@ def _check_result(record: dict[str, Any], table: Table) -> None:
         return
     for key, found in (("scores", table.scores()), ("winners", table.winners())):
         if record.get(key) != found:
-            raise RecordError(f"{key} are {record.get(key)!r} in the record, but {found} by the rules")
+            raise RecordError(f"{key} are {shown(record.get(key))} in the record, but {found} by the rules")
 
 
 def to_line(record: dict[str, Any]) -> str:
@@ -121,11 +122,17 @@ def read_lines(lines: Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
+        if len(line) > MOST_LINE:
+            yield number, DataError(f"the line is too long for a record: at most {MOST_LINE >> 20} MB are read")
+            continue
         try:
             text = line.decode("utf-8") if isinstance(line, bytes) else line
             yield number, json.loads(text)
         except UnicodeDecodeError:
             yield number, DataError("the line is not text in UTF-8")
-        except (json.JSONDecodeError, RecursionError) as error:
-            problem = getattr(error, "msg", "it is nested too deeply")
-            yield number, DataError(f"the line is not whole, valid JSON ({problem})")
+        except json.JSONDecodeError as error:
+            yield number, DataError(f"the line is not whole, valid JSON ({error.msg})")
+        except RecursionError:
+            yield number, DataError("the line is nested too deeply for a record")
+        except ValueError:  # Python reads no number of thousands of digits
+            yield number, DataError("the line has a number with too many digits")

@@ -17,10 +17,11 @@ import numpy as np
 
 from vivamos.engine.chance import FAULT_RANGE, FAULT_SHORT, FAULT_TWICE
 from vivamos.engine.deck import DeckForm
-from vivamos.engine.errors import IllegalMove, RecordError, UsageError
+from vivamos.engine.errors import IllegalMove, RecordError, UsageError, shown
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 from vivamos.engine.state import OVER, Position, position_in, position_of, seat_or_spectator
+from vivamos.engine.words import is_seat
 
 Event = dict[str, Any]
 FORMAT = "vivamos-record 1"
@@ -256,9 +257,9 @@ class Table:
     def replay_move(self, move: Any, seat: Any, script: list[Event]) -> None:
         """Play a recorded decision with the recorded outcomes of chance after it."""
         if not isinstance(move, str):
-            raise IllegalMove(None, f"a move is a text, not {move!r}.")
-        if seat not in range(self.players) or isinstance(seat, bool):
-            raise IllegalMove(None, f"there is no seat {seat!r} at this table.")
+            raise IllegalMove(None, f"a move is a text, not {shown(move)}.")
+        if not is_seat(seat, self.players):
+            raise IllegalMove(None, f"there is no seat {shown(seat)} at this table.")
         action = self._read(move, seat)
         self._past.append((self._box.tobytes(), len(self.events)))
         self.events.append({"seat": seat, "move": self._texts[action]})
@@ -284,7 +285,7 @@ class Table:
         if self.over:
             raise IllegalMove(face.END_RULE, "The game is over.")
         if seat is not None and seat != self.seat:
-            raise IllegalMove(face.TURN_RULE, f"It is the turn of seat {self.seat}, not of seat {seat}.")
+            raise IllegalMove(face.TURN_RULE, f"It is the turn of seat {self.seat}, not of seat {shown(seat)}.")
         if action not in self._legal():
             raise IllegalMove(*face.why_not(self.now(), action))
         return action
@@ -328,7 +329,7 @@ class Table:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
-            raise UsageError(f"there is no seat {seat} at this table.")
+            raise UsageError(f"there is no seat {shown(seat)} at this table.")
 
 
 @lru_cache(maxsize=64)

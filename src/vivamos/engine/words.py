@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vivamos.engine.errors import RecordError
+from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.state import State
 
 Event = dict[str, Any]
@@ -46,14 +46,24 @@ def start_and_deal_strip(
     strip: list[int] = []
     for number, event in enumerate(events):
         if set(event) == {"start"}:
-            if event["start"] not in range(players) or isinstance(event["start"], bool):
-                raise RecordError(f"there is no seat {event['start']!r} at this table", number)
+            if not is_seat(event["start"], players):
+                raise RecordError(f"there is no seat {shown(event['start'])} at this table", number)
             strip.append(event["start"])
         elif set(event) == {"deal"}:
             strip += _dealt(event["deal"], players, hand_size, unused, number)
         else:
-            raise RecordError(f"{', '.join(map(repr, event))} is not an event of chance in this game", number)
+            raise RecordError(f"{keys_shown(event)} is not an event of chance in this game", number)
     return strip
+
+
+def is_seat(value: Any, players: int) -> bool:
+    """Whether a value of a record is the number of a seat."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
+
+
+def keys_shown(event: Event) -> str:
+    """What an event that is none is about: its first few keys."""
+    return ", ".join(shown(key) for key in list(event)[:4]) or "an empty object"
 
 
 def _dealt(deal: Any, players: int, hand_size: int, unused: dict[str, list[int]], number: int) -> list[int]:
@@ -65,7 +75,7 @@ def _dealt(deal: Any, players: int, hand_size: int, unused: dict[str, list[int]]
             raise RecordError(f"seat {seat} is dealt {len(hand)} cards, but must get {hand_size}", number)
         for name in hand:
             if not isinstance(name, str) or name not in unused:
-                raise RecordError(f"there is no card {name!r} in this deck", number)
+                raise RecordError(f"there is no card {shown(name)} in this deck", number)
             if not unused[name]:
                 raise RecordError(f"{name} is dealt more often than the deck holds it", number)
             dealt.append(unused[name].pop(0))

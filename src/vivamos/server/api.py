@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 import vivamos
 from vivamos.bots.levels import LEVELS
@@ -56,14 +57,30 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+MOST_OPTIONS = 20
+
+
+def _not_too_many(options: Any) -> Any:
+    """Counted before each is looked at: what is wrong with thousands of them takes long to tell."""
+    if isinstance(options, dict) and len(options) > MOST_OPTIONS:
+        raise PydanticCustomError("too_many", "there are at most {most} options", {"most": MOST_OPTIONS})
+    return options
+
+
+ShortText = Annotated[str, Field(max_length=40)]
+Options = Annotated[
+    dict[ShortText, bool | int | ShortText], Field(max_length=MOST_OPTIONS), BeforeValidator(_not_too_many)
+]
+
+
 class NewTable(Strict):
     """A table to be made. Seats: exactly one `you`, and `bot:LEVEL` or `free` for the others."""
 
     game: Annotated[str, Field(max_length=40, examples=["vamos-dia"])]
     players: int | None = None
-    options: dict[str, bool | int | str] = {}
+    options: Options = {}
     deck: dict[str, Any] | None = None
-    seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=12)]
+    seats: Annotated[list[ShortText], Field(max_length=12)]
     open: bool = False
     name: Annotated[str, Field(max_length=200)]
     clock: int | None = None

@@ -25,6 +25,7 @@ from vivamos.server.store import Store, StoreError
 from vivamos.server.stream import stream
 
 ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no page is put together from old and new files
+MOST_DETAIL = 400
 
 
 def build(settings: Settings) -> FastAPI:
@@ -90,11 +91,16 @@ async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
     elif isinstance(error, StoreError):
         status = 503
     text = str(error)
-    return JSONResponse({"detail": text[:1].upper() + text[1:]}, status)
+    return _refused(text[:1].upper() + text[1:], status)
 
 
 async def _say_what_is_malformed(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return JSONResponse({"detail": f"{where or 'the request'}: {first['msg']}."[:300]}, 422)
+    where = ".".join(str(part)[:40] for part in first["loc"] if part != "body")
+    return _refused(f"{where or 'the request'}: {first['msg']}.", 422)
+
+
+def _refused(text: str, status: int) -> JSONResponse:
+    """One sentence; what a request held comes back cut short, and as text that can be sent."""
+    return JSONResponse({"detail": text[:MOST_DETAIL].encode("utf-8", "replace").decode()}, status)

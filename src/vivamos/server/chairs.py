@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 from vivamos.server.limits import spoken
 from vivamos.server.names import is_of_the_pages, looks
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
@@ -167,7 +167,7 @@ class Chairs:
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.room.seats):
-            raise UsageError(f"there is no seat {seat} at this table.")
+            raise UsageError(f"there is no seat {shown(seat)} at this table.")
         return self.room.seats[seat]
 
     def _need_absence(self, one: Seat) -> None:

@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vivamos.server.addresses import Buckets, Places, address_of
 from vivamos.server.settings import Settings
 
-MOST_BODY = 128 * 1024  # a deck of one's own is the largest thing anybody sends
+MOST_BODY = 32 * 1024  # a deck of one's own is the largest thing anybody sends
+LENGTH = re.compile("[0-9]{1,9}")
 STREAM = re.compile(r"/api/tables/([^/]*)/stream")
 Stream = Callable[[Scope, Receive, Send, str], Awaitable[None]]
 READS_WITH_BODY = "/api/mine"
@@ -98,7 +99,7 @@ class Guard:
         if not reading and not from_our_pages(headers):
             return _refused(403, "This was asked by a page of another site.")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY:
+        if not LENGTH.fullmatch(length) or int(length) > MOST_BODY:
             return _refused(413, f"That is too much: at most {MOST_BODY // 1024} kB are taken.")
         bucket = self._buckets(reading, scope["path"]).of(address_of(scope))
         if not bucket.take():

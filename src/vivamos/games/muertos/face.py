@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from vivamos.engine.compiled import in_python
-from vivamos.engine.errors import RecordError
+from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.sets import count, has, lowest
 from vivamos.engine.state import State, changeable, position_of
 from vivamos.engine.words import Event, chance_strip, start_and_deal_strip
@@ -367,7 +367,7 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     if len(events) == 1 and "gift" in events[0]:
         names = deck_names(s)
         if events[0]["gift"] not in names:
-            raise RecordError(f"there is no card {events[0]['gift']!r} in this deck", 0)
+            raise RecordError(f"there is no card {shown(events[0]['gift'])} in this deck", 0)
         return [names.index(events[0]["gift"])]
     if any("deal" not in event for event in events):
         raise RecordError("chance is the deal of a hand or the draw of a gift here", 0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from vivamos.engine.compiled import in_python
-from vivamos.engine.errors import RecordError
+from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.sets import copies_of, how_many, with_copies
 from vivamos.engine.state import State
-from vivamos.engine.words import Event, chance_strip, only_own_hand
+from vivamos.engine.words import Event, chance_strip, is_seat, keys_shown, only_own_hand
 from vivamos.games.viva import cards as compiled_cards
 from vivamos.games.viva import moves
 from vivamos.games.viva import rules as compiled_rules
@@ -232,8 +232,8 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     strip: list[int] = []
     for number, event in enumerate(events):
         if set(event) == {"start"}:
-            if event["start"] not in range(s.players) or isinstance(event["start"], bool):
-                raise RecordError(f"there is no seat {event['start']!r} at this table", number)
+            if not is_seat(event["start"], s.players):
+                raise RecordError(f"there is no seat {shown(event['start'])} at this table", number)
             strip.append(event["start"])
         elif set(event) == {"deal"}:
             strip += _kinds_dealt(s, event["deal"], number)
@@ -242,7 +242,7 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
         elif set(event) == {"draw", "seat"}:
             strip += _kinds(event["draw"], number)
         else:
-            raise RecordError(f"{', '.join(map(repr, event))} is not an event of chance in this game", number)
+            raise RecordError(f"{keys_shown(event)} is not an event of chance in this game", number)
     return strip
 
 
@@ -258,10 +258,10 @@ def _kinds_dealt(s: State, deal: Any, number: int) -> list[int]:
 
 def _kinds(names: Any, number: int) -> list[int]:
     if not isinstance(names, list):
-        raise RecordError(f"{names!r} is not a list of cards", number)
+        raise RecordError(f"{shown(names)} is not a list of cards", number)
     for name in names:
         if name not in KIND_NAMES:
-            raise RecordError(f"there is no card {name!r} in this deck", number)
+            raise RecordError(f"there is no card {shown(name)} in this deck", number)
     return [KIND_NAMES.index(name) for name in names]
 
 
