@@ -62,7 +62,8 @@ def deal(
 ) -> Table:
     """A fresh table with the first cards dealt.
 
-    `seed` makes the deal repeatable; `deck` is a TOML file (or its plain data) that replaces the game's own.
+    `seed` makes the deal and all that chance does later repeatable; without it every decision takes new random bits
+    from the operating system. `deck` is a TOML file (or its plain data) that replaces the game's own.
     """
     from vivamos.engine.table import Table
 

@@ -60,7 +60,9 @@ class Table:
         self.deck = deck
         self._box = game.set_up(players, options, deck)
         self._state = self._box[0]
-        self._state.rng = first_counter(np.uint64(secrets.randbits(53) if seed is None else seed))
+        self._fresh = seed is None  # every decision then takes new random bits, so no outcome tells of a later one
+        if seed is not None:
+            self._state.rng = first_counter(np.uint64(seed))
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self._texts, self._actions = move_texts(game, players, deck)
         self._past: list[tuple[bytes, int]] = []  # before each decision: the record, and how many events there were
@@ -300,6 +302,8 @@ class Table:
                 raise RecordError("more cards are dealt or drawn than there are")
             state.strip[: len(strip)] = strip
             state.script = len(strip)
+        elif script is None and self._fresh:
+            state.rng = np.uint64(secrets.randbits(64))
         if action is None:
             self.game.rules.start(state)
         else:

@@ -133,7 +133,7 @@ class House:
         self._dealt += 1
         seed = None if self.settings.seed is None else self.settings.seed + self._dealt - 1
         table = vivamos.deal(row["game"], row["players"], seed=seed, options=row["options"], deck=row["deck"])
-        table.seed = None  # whoever knows it knows the cards
+        table.seed = None  # not in the record: whoever knows it knows the cards; a demonstration still goes by it
         return table
 
     # --- finding tables ---
