@@ -110,6 +110,9 @@ colour = "B"
 """
 
 
+DIGITS = "9" * 5000
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
@@ -135,6 +138,19 @@ colour = "B"
         (["replay", "{tmp}"], 1, "cannot be read: is a directory."),
         (["replay", "{tmp}/noise"], 1, "line 1: the line is not text in UTF-8"),
         (["replay", "{tmp}/empty"], 1, "there is no record in"),
+        (["simulate", "viva", "--option", "rounds=" + DIGITS], 2, "option rounds cannot be '999999999"),
+        (["simulate", "viva", "--option", "rounds=--5"], 2, "option rounds cannot be '--5': it is 1 to 12."),
+        (["simulate", "viva", "--option", DIGITS], 2, "an option is written NAME=VALUE, not '999999999"),
+        (["simulate", "viva", "--players", DIGITS], 2, "argument --players: must be a whole number, not '999"),
+        (["simulate", "viva", "--games", "9" * 4000], 2, "argument --games: must be 1 to 1000000000000000, not a huge"),
+        (["simulate", "viva", "--bots", "flat:" + DIGITS], 2, "there is no bot 'flat:999"),
+        (
+            ["simulate", "vamos-dia", "--deck", "{tmp}/much.toml"],
+            1,
+            "copies is 4000000, but must be a whole number 0 to 200",
+        ),
+        (["simulate", "viva", "--deck", "{tmp}/digits.toml"], 1, "has a number that cannot be read."),
+        (["replay", "{tmp}/digits.jsonl"], 1, "line 1: the line has a number with too many digits"),
         (["rules", "bridge"], 2, "there is no game 'bridge'"),
         (["bench", "bridge"], 2, "there is no game 'bridge'"),
         (["dance"], 2, "invalid choice: 'dance'"),
@@ -147,11 +163,15 @@ def test_a_mistake_gets_one_clear_sentence(
     (tmp_path / "deck.toml").write_text(WRONG_DECK, encoding="utf-8")
     (tmp_path / "noise").write_bytes(b"\xff\xfe\x00\x80")
     (tmp_path / "empty").touch()
+    (tmp_path / "much.toml").write_text(WRONG_DECK.replace("colour", "copies = 4000000\ncolour"), encoding="utf-8")
+    (tmp_path / "digits.toml").write_text(f"deck = {DIGITS}", encoding="utf-8")
+    (tmp_path / "digits.jsonl").write_text(DIGITS, encoding="utf-8")
     before = sorted(path.name for path in tmp_path.iterdir())
     found, _, err = run(capsys, *(argument.format(tmp=tmp_path) for argument in arguments))
     assert found == code
     assert sentence in err
     assert len(err.strip().splitlines()) == 1
+    assert len(err) < 500
     assert "Traceback" not in err
     assert sorted(path.name for path in tmp_path.iterdir()) == before
 

@@ -183,7 +183,7 @@ def _read_options(pairs: Iterable[str]) -> dict[str, str]:
         if not equals or not name.strip():
             raise UsageError(f"an option is written NAME=VALUE, not {shown(pair)}.")
         if name.strip() in options:
-            raise UsageError(f"option {shown(name.strip())} is given twice.")
+            raise UsageError(f"option {name.strip()[:40]} is given twice.")
         options[name.strip()] = value
     return options
 

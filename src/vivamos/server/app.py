@@ -97,6 +97,8 @@ async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
 async def _say_what_is_malformed(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return _refused("The body is not valid JSON.", 422)
     where = ".".join(str(part)[:40] for part in first["loc"] if part != "body")
     return _refused(f"{where or 'the request'}: {first['msg']}.", 422)
 
