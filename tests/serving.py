@@ -104,12 +104,24 @@ class Server:
 
 
 class Line:
-    """One connection to a table. Remembers the last view and question, and that no event is missed or repeated."""
+    """One connection to a table. Remembers the last view and question, and that no event is missed or repeated.
 
-    def __init__(self, server: Server, table: str, token: str | None = None, since: int | None = None) -> None:
+    On Linux all of 127.0.0.0/8 is this machine: `address` is where the connection comes from.
+    """
+
+    def __init__(
+        self,
+        server: Server,
+        table: str,
+        token: str | None = None,
+        since: int | None = None,
+        address: str = "127.0.0.1",
+    ) -> None:
         self._open = ExitStack()
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
-        self.ws: ClientConnection = self._open.enter_context(connect(url, compression=None, open_timeout=PATIENCE))
+        self.ws: ClientConnection = self._open.enter_context(
+            connect(url, compression=None, open_timeout=PATIENCE, source_address=(address, 0))
+        )
         self.send({"type": "hello", "token": token, "since": since})
         self.view: Frame | None = None
         self.ask: Frame | None = None

@@ -13,6 +13,7 @@ from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import FORMAT, Table
 from vivamos.server.addresses import Buckets, Places, TooOften
 from vivamos.server.bot_pool import BotPool
+from vivamos.server.clock import Clock
 from vivamos.server.room import Happened, Room
 from vivamos.server.seating import Seat, seat_people
 from vivamos.server.settings import Settings
@@ -42,7 +43,8 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.bots = BotPool()
+        self.clock = Clock()
+        self.bots = BotPool(settings.limits)
         self.warm = Warm()
         limits = settings.limits
         self.tables = Buckets(limits.tables, limits.tables_a_minute / 60)  # made, by address
@@ -51,7 +53,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._dealt = 0
-        self._tasks = [asyncio.create_task(self._go_on()), asyncio.create_task(self._tidy())]
+        self._tasks = [asyncio.create_task(work) for work in (self.clock.tick(), self._go_on(), self._tidy())]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -164,6 +166,7 @@ class House:
             await self.warm.wait_for(row["game"])
         room = Room(self, row)
         _fill(room, row, seats, events)
+        room.set_clock()
         self.rooms[table_id] = room
         room.wake()
         return room
@@ -172,8 +175,10 @@ class House:
         """Bring a room to what the store holds, and tell its viewers if that is something else."""
         found = await self.store.load(room.id)
         assert found is not None
-        known = room.number
+        known, moving = room.number, room.moving()
         _fill(room, *found)
+        if room.moving() != moving:
+            room.set_clock()  # a store that failed in vain gives nobody more time
         room.stale = False
         room.hang_up_on_strangers()
         if room.number != known:
@@ -222,7 +227,7 @@ class House:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 10)
-            limit = asyncio.get_running_loop().time() - IDLE
+            limit = self.clock.now() - IDLE
             for room in list(self.rooms.values()):
                 if not room.viewers and not room.turn.busy and room.used < limit:
                     room.stop()
@@ -262,7 +267,6 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
     room.table = _replayed(row, decisions) if decisions else None
     room.chairs.remember(events)
     room.vote.remember(events)
-    room.set_clock()
 
 
 def _with_names_apart(body: Row) -> Row:

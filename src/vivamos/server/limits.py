@@ -49,6 +49,11 @@ class Limits:
     silence: float = _bound(180, "seconds without a move before the others can vote", time=True)
     host_absence: float = _bound(300, "seconds without the host before another has the host's powers", time=True)
     chair: float = _bound(600, "seconds of absence before the start that cost a player the chair", time=True)
+    bot_patience: float = _bound(
+        3, "seconds a bot waits for its turn to think before it takes a quick answer", time=True
+    )
+    bot_seconds: float = _bound(1.5, "seconds a bot thinks about one move", time=True)
+    bot_queue: float = _bound(1000, "bots that wait for their turn to think; the next one takes a quick answer")
 
     @classmethod
     def read(cls, settings: list[str], none: bool = False) -> Limits:

@@ -28,6 +28,7 @@ from vivamos.server.turn import Turn
 from vivamos.server.undo import Undo
 from vivamos.server.viewer import Viewer, to_text
 from vivamos.server.voting import Vote
+from vivamos.server.watching import Watching
 
 if TYPE_CHECKING:
     from vivamos.server.house import House
@@ -79,11 +80,12 @@ class Room:
         self.undo = Undo(self)
         self.vote = Vote(self)
         self.turn = Turn(self)
-        self.deadline: float | None = None
-        self.used = self.turn_began = asyncio.get_running_loop().time()
+        self.deadline: float | None = None  # by the table's own time
+        self.used = self.time()
         self.loaded_at = self.used
         self.left_at: dict[int, float] = {}  # when the last connection of a seat ended
-        self.watched_at = self.used  # when the last viewer was here; before the first one, when it was loaded
+        self.watching = Watching(self)
+        self.turn_began = self.watching.table_time()
         self.presence = Presence(self)
         self.texts = Buckets(self.limits.texts, self.limits.texts_a_second)  # by seat
         self._public: tuple[dict[str, Any] | None, bytes] = None, b""
@@ -111,10 +113,6 @@ class Room:
     def away_for(self, seat: int) -> float:
         """Seconds since somebody was here for a seat, as far as we know: since the table was loaded at the most."""
         return 0.0 if self.here(seat) else self.time() - self.left_at.get(seat, self.loaded_at)
-
-    def unwatched_for(self) -> float:
-        """Seconds since anybody was here at all."""
-        return 0.0 if self.viewers else self.time() - self.watched_at
 
     def seats_shown(self) -> list[dict[str, Any]]:
         return [seat.shown(self.here(seat.seat)) for seat in self.seats]
@@ -159,7 +157,7 @@ class Room:
 
     def waited(self) -> float:
         """Seconds since the seat to move was asked, or since the table was loaded."""
-        return self.time() - self.turn_began
+        return self.watching.table_time() - self.turn_began
 
     def view_and_ask(self, seat: int | None) -> dict[str, Any]:
         if self.table is None:
@@ -176,8 +174,13 @@ class Room:
             self._public = public, orjson.dumps({**public, "to_move": None} if self.is_ended() else public)
         return orjson.Fragment(self._public[1][:-1] + b"," + orjson.dumps(self.table.own(seat))[1:])
 
+    def time_left(self) -> float | None:
+        """Seconds for the move that is being thought about, if there is a clock."""
+        return None if self.deadline is None else max(0.0, self.deadline - self.watching.table_time())
+
     def seconds_left(self) -> float | None:
-        return None if self.deadline is None else max(0.0, round(self.deadline - self.time(), 1))
+        left = self.time_left()
+        return None if left is None else round(left, 1)
 
     def welcome(self, viewer: Viewer, since: int | None) -> list[str]:
         """The frames for somebody who connects: all of it, or what they missed."""
@@ -241,6 +244,7 @@ class Room:
         async with self.ready():
             if not self.has_seat(viewer):
                 raise NotYours
+            self.watching.somebody_is_here()
             if viewer.seat is not None:
                 await self.chairs.came(viewer.seat)
             self.viewers.add(viewer)
@@ -254,8 +258,9 @@ class Room:
         """Somebody's connection has ended."""
         if viewer not in self.viewers:
             return
+        self.watching.somebody_is_here()
         self.viewers.discard(viewer)
-        self.used = self.watched_at = self.time()
+        self.used = self.time()
         if viewer.seat is not None:
             self.left_at[viewer.seat] = self.used
             self.people.look()
@@ -268,9 +273,9 @@ class Room:
     def hang_up_on_strangers(self) -> None:
         """Whoever lost the seat sees and does nothing more; they may come back and watch."""
         for viewer in [one for one in self.viewers if not self.has_seat(one)]:
+            self.watching.somebody_is_here()
             viewer.close()
             self.viewers.discard(viewer)
-            self.watched_at = self.time()
 
     # --- the game ---
 
@@ -354,7 +359,7 @@ class Room:
     # --- inside: all of this with the lock held ---
 
     def time(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self.house.clock.now()
 
     def ready(self) -> _Ready:
         return _Ready(self)
@@ -413,7 +418,7 @@ class Room:
 
     def last_decision(self) -> int:
         """The index of the last move in the log."""
-        return max(i for i, event in enumerate(self.log) if event.decision is not None)
+        return next(i for i in reversed(range(self.number)) if self.log[i].decision is not None)
 
     def take_back(self, body: dict[str, Any]) -> None:
         """The last move is undone (and that is stored): tell everybody the table anew."""
@@ -501,11 +506,17 @@ class Room:
 
     def set_clock(self) -> None:
         """The time of the seat to move begins now."""
-        self.turn_began = self.time()
+        self.turn_began = self.watching.table_time()
         table, clock = self.table, self.row["clock"]
         seat = table.seat if table is not None and self.state == PLAYING else None
         human = seat is not None and self.seats[seat].bot is None
-        self.deadline = self.time() + clock if clock and human else None
+        self.deadline = self.watching.table_time() + clock if clock and human else None
+
+    def moving(self) -> tuple[int, bool] | None:
+        """Which position waits for a move, and whether a bot makes it."""
+        if self.table is None or self.table.seat is None or self.state != PLAYING:
+            return None
+        return self.last_decision(), self.seats[self.table.seat].bot is not None
 
     def wake(self) -> None:
         """Let things go on by themselves. Called right behind a change, before anything else can run."""

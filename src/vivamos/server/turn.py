@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vivamos.bots.seat_view import SeatView
@@ -17,6 +18,16 @@ if TYPE_CHECKING:
 CLOCK_LEVEL = "casual"  # the bot that moves for a player whose time is over
 UNDO_PATIENCE = 20  # seconds a bot waits while somebody asks to take a move back
 RETRIES = (1, 2, 5, 10, 30)  # seconds between tries while the store is out of order
+LOOK = 10.0  # seconds after which a clock looks whether the table rests meanwhile
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: the move of a seat in one position."""
+
+    seat: int
+    position: int  # the index of the event that led to it: no other position of the table has the same
+    view: SeatView
 
 
 class Turn:
@@ -62,13 +73,15 @@ class Turn:
     def _next_step(self) -> tuple[Callable[[], Awaitable[None]] | None, object]:
         """What goes on by itself now, and what that depends on."""
         room = self.room
+        if room.watching.rests():
+            return None, None
         if room.table is None:
             return (self._start_when_warm, "start") if room.is_full() else (None, None)
         if room.table.seat is None or room.state == OVER:
             return None, None
         level = room.seats[room.table.seat].bot
         if level is not None:
-            return self._bots_play, (room.table.decisions, level, room.undo.asked is not None)
+            return self._bots_play, (room.last_decision(), level, room.undo.asked is not None)
         return (self._watch_clock, room.deadline) if room.deadline is not None else (None, None)
 
     async def _kept(self, step: Callable[[], Awaitable[None]]) -> None:
@@ -93,41 +106,54 @@ class Turn:
 
     async def _bots_play(self) -> None:
         """The bot of the seat to move thinks and moves; then the next one, if it is a bot as well."""
-        room = self.room
-        while room.table is not None and room.table.seat is not None and room.state == PLAYING:
+        room, bots = self.room, self.room.house.bots
+        while not room.watching.rests():
             if room.chairs.returning:
                 async with room.ready():
                     await room.chairs.move_is_made()
-            seat, decision = room.table.seat, room.table.decisions
-            level = room.seats[seat].bot
-            if level is None:
-                break
             began = room.time()
             if room.undo.asked:
                 await asyncio.sleep(UNDO_PATIENCE)
-            move = await self._thought(level)
+            question = await self._question()
+            level = None if question is None else room.seats[question.seat].bot
+            if question is None or level is None:
+                break
+            move = await bots.choose(level, question.view, room.watching.address())
             pause = random.uniform(*room.house.settings.bot_delay) - (room.time() - began)
             if pause > 0:
                 await asyncio.sleep(pause)
             async with room.ready():
-                if room.table.decisions == decision and room.seats[seat].bot is not None:
-                    await room.play(seat, move, None)
+                if self._stands(question) and room.seats[question.seat].bot is not None and not room.watching.rests():
+                    await room.play(question.seat, move, None)
         room.wake()
 
     async def _watch_clock(self) -> None:
         """When a player's time is over, a bot moves once for them."""
         room = self.room
-        assert room.deadline is not None
-        assert room.table is not None
-        assert room.table.seat is not None
-        seat, decision = room.table.seat, room.table.decisions
-        await asyncio.sleep(max(0.0, room.deadline - room.time()))
-        move = await self._thought(CLOCK_LEVEL)
-        async with room.ready():
-            if room.table.decisions == decision:
-                await room.play(seat, move, None, by="clock")
+        while not room.watching.rests() and (left := room.time_left()) is not None:
+            if left > 0:  # the server may sleep for longer than that: look again
+                await asyncio.sleep(min(left, LOOK))
+                continue
+            question = await self._question()
+            if question is None:
+                break
+            move = await room.house.bots.choose(CLOCK_LEVEL, question.view, room.watching.address())
+            async with room.ready():
+                if self._stands(question) and room.time_left() == 0:
+                    await room.play(question.seat, move, None, by="clock")
+            break
         room.wake()
 
-    async def _thought(self, level: str) -> str:
-        assert self.room.table is not None
-        return await self.room.house.bots.choose(level, SeatView.of(self.room.table))
+    async def _question(self) -> Question | None:
+        """Who is to move, and from what. Only with the lock held: who has it may be in the middle of a move."""
+        async with self.room.ready():
+            table = self.room.table
+            if table is None or table.seat is None or self.room.state != PLAYING:
+                return None
+            return Question(table.seat, self.room.last_decision(), SeatView.of(table))
+
+    def _stands(self, question: Question) -> bool:
+        """Whether it is still the same seat's turn in the same position: then its answer can be played."""
+        room = self.room
+        same_seat = room.table is not None and room.table.seat == question.seat and room.state == PLAYING
+        return same_seat and room.last_decision() == question.position

@@ -59,7 +59,7 @@ class Vote:
         body = {"about": seat, "here": True}
         await room.store("vote", body, seat=seat, client=client)
         self.asked, self._spared = None, decision
-        room.turn_began = room.time()
+        room.turn_began = room.watching.table_time()
         room.tell_all("vote", body)
 
     async def look_again(self) -> None:
