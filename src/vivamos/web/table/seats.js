@@ -30,7 +30,7 @@ export function who(seat, seated) {
 export function seatPanel(seat, parts, { me, seated, turn, name, module }) {
   const away = seat.kind === "human" && !seat.here && !me;
   const cls = ["seat", turn && "turn", me && "me", away && "away", parts.cls].filter(Boolean).join(" ");
-  const sub = parts.sub ?? (me ? (turn ? "Your turn" : "") : who(seat, seated));
+  const sub = parts.sub ?? (me && !seat.stand_in ? (turn ? "Your turn" : "") : who(seat, seated));
   return h(
     "div",
     { class: cls, "data-anchor": `seat:${seat.seat}`, key: `seat:${seat.seat}`, role: "group", "aria-label": `${name}${turn ? ", to move" : ""}` },

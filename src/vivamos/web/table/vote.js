@@ -61,6 +61,5 @@ export function voteWords(room, event) {
   const name = (/** @type {number | undefined} */ seat) => room.name(seat ?? 0);
   if (event.here) return event.about === room.me ? "" : `${name(event.about)} is here, and thinks`;
   if (event.refused_by !== undefined) return `${name(event.refused_by)} did not agree: the game goes on`;
-  if (event.done) return event.for === "end" ? "The players ended the game" : `A bot plays for ${event.about === room.me ? "you" : name(event.about)} now`;
   return "";
 }
