@@ -31,7 +31,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("server"), "--limit", "tables=1000")  # a file of tests is many evenings
+    # A file of tests is many evenings, and whoever leaves is soon away.
+    made = Server(tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "grace=1")
     made.start()
     yield made
     made.kill()
