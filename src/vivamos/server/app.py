@@ -5,26 +5,24 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
-from fastapi.staticfiles import StaticFiles
 
 import vivamos
 from vivamos.engine.errors import VivamosError
 from vivamos.server.addresses import TooOften
 from vivamos.server.api import api
 from vivamos.server.api_page import api_page
+from vivamos.server.files import ASK_AGAIN, Files
 from vivamos.server.house import House, NoSuchTable
 from vivamos.server.pages import WEB
-from vivamos.server.security import Guard, too_often
+from vivamos.server.security import FILES, Guard, too_often
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store, StoreError
 from vivamos.server.stream import stream
 
-ASK_AGAIN = {"Cache-Control": "no-cache"}  # after an update no page is put together from old and new files
 MOST_DETAIL = 400
 
 
@@ -55,24 +53,13 @@ def build(settings: Settings) -> FastAPI:
 
     app.add_api_route("/docs", docs, include_in_schema=False)
     app.include_router(api)
-    app.add_middleware(Guard, settings=settings, stream=stream)
+    app.add_middleware(Guard, settings=settings, stream=stream, files=Files(WEB, FILES))
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(PermissionError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
-    app.mount("/web", Files(directory=WEB, check_dir=False), name="web")
-
     for path in ("/", "/new/{game}", "/t/{table}", "/rules/{game}"):
         app.add_api_route(path, _page, include_in_schema=False, response_class=FileResponse)
     return app
-
-
-class Files(StaticFiles):
-    """The pages' files. A browser keeps them, and asks each time whether they have changed."""
-
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        answer = super().file_response(*args, **more)
-        answer.headers.update(ASK_AGAIN)
-        return answer
 
 
 async def _page() -> FileResponse:

@@ -18,6 +18,7 @@ MOST_BODY = 32 * 1024  # a deck of one's own is the largest thing anybody sends
 LENGTH = re.compile("[0-9]{1,9}")
 STREAM = re.compile(r"/api/tables/([^/]*)/stream")
 Stream = Callable[[Scope, Receive, Send, str], Awaitable[None]]
+FILES = "/web/"  # where the pages' files are
 READS_WITH_BODY = "/api/mine"
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
@@ -48,16 +49,20 @@ def from_our_pages(headers: Headers) -> bool:
 
 
 class Guard:
-    """Checks before, headers after; plain ASGI, for it is in the way of everything. Streams go past all the rest."""
+    """Checks before, headers after; plain ASGI, for it is in the way of everything.
 
-    def __init__(self, app: ASGIApp, settings: Settings, stream: Stream) -> None:
+    Streams and files go past all the rest.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, stream: Stream, files: ASGIApp) -> None:
         limits = settings.limits
         self.app = app
         self.stream = stream
+        self.files = files
         self.hosts = settings.hosts
         self.changes = Buckets(limits.changes, limits.changes_a_second)
         self.reads = Buckets(limits.reads, limits.reads_a_second)
-        self.files = Buckets(limits.files, limits.files_a_second)
+        self.file_reads = Buckets(limits.files, limits.files_a_second)
         self.requests = Places(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,6 +93,8 @@ class Guard:
             refusal = self._refusal(scope) if there else too_often("You ask for too much at a time.", 1)
             if refusal is not None:
                 await refusal(scope, receive, with_headers)
+            elif scope["path"].startswith(FILES):
+                await self.files(scope, receive, with_headers)
             else:
                 await self.app(scope, _no_more_than(MOST_BODY, receive), with_headers)
 
@@ -107,8 +114,8 @@ class Guard:
         return None
 
     def _buckets(self, reading: bool, path: str) -> Buckets:
-        if path.startswith("/web/"):
-            return self.files
+        if path.startswith(FILES):
+            return self.file_reads
         return self.reads if reading or path == READS_WITH_BODY else self.changes
 
 

@@ -1,0 +1,67 @@
+"""The files of the pages, kept in memory. A page has sixty of them, so each must cost next to nothing.
+
+A browser keeps them too and asks each time whether they have changed: after an update no page is put together from old
+and new ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
+
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}  # some systems know other ones
+
+
+@dataclass(frozen=True)
+class Kept:
+    changed: int
+    text: bytes
+    headers: dict[str, str]
+
+
+class Files:
+    """All files below a folder that are there when the server starts; one that is edited is read again."""
+
+    def __init__(self, folder: Path, prefix: str) -> None:
+        found = [path for path in folder.rglob("*") if path.is_file()]
+        self._paths = {f"{prefix}{path.relative_to(folder).as_posix()}": path for path in found}
+        self._kept: dict[str, Kept] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._answer(scope)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            return JSONResponse({"detail": "Files can only be read."}, 405, {"Allow": "GET, HEAD"})
+        file = self._find(scope["path"])
+        if file is None:
+            return JSONResponse({"detail": "There is no such file."}, 404)
+        known = Headers(scope=scope).get("if-none-match", "")
+        if file.headers["ETag"] in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+            return Response(None, 304, {"ETag": file.headers["ETag"], **ASK_AGAIN})
+        return Response(file.text, 200, file.headers)
+
+    def _find(self, name: str) -> Kept | None:
+        path = self._paths.get(name)
+        try:
+            changed = path.stat().st_mtime_ns if path is not None else 0
+            if path is not None and (name not in self._kept or self._kept[name].changed != changed):
+                self._kept[name] = _read(path, changed)
+        except OSError:  # it was there when the server started
+            return None
+        return self._kept.get(name)
+
+
+def _read(path: Path, changed: int) -> Kept:
+    text = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    charset = "; charset=utf-8" if kind.startswith("text/") else ""
+    headers = {"Content-Type": kind + charset, "ETag": f'"{hashlib.sha256(text).hexdigest()[:32]}"', **ASK_AGAIN}
+    return Kept(changed, text, headers)
