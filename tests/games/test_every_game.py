@@ -25,6 +25,7 @@ from vivamos.engine.table import Table
 
 from expected import numbers, numbers_file, playthrough, playthrough_file, signatures
 from scripts import blank_box, combinations, legal, name_of, rule_ids, variants
+from twins import pairs
 
 GAMES = list(vivamos.catalogue().values())
 MOST_DECISIONS = 8_000_000  # of one test
@@ -60,14 +61,16 @@ def sampled_decisions(table: Table, chooser: random.Random, share: float) -> Any
     yield
 
 
-def view_of(table: Table, state: Any, seat: int | None) -> dict[str, Any]:
-    """The view of `seat` as if the table stood at `state`."""
+def view_of(table: Table, box: Any, seat: int | None) -> dict[str, Any]:
+    """The view of `seat` as if the table stood at another position: it must forget what it has shown of this one."""
     kept = table._box.copy()
-    table._box[0] = state
+    table._box[:] = box
+    table._changed()
     try:
         return table.view(seat)
     finally:
         table._box[:] = kept
+        table._changed()
 
 
 @each_variant
@@ -83,7 +86,7 @@ def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) 
                 game.rules.redeal(box[0], number, np.uint64(chooser.getrandbits(64)))
                 assert game.rules.check(box[0]) == 0
                 view = table.view(seat)
-                assert view_of(table, box[0], seat) == view
+                assert view_of(table, box, seat) == view
                 assert json.loads(json.dumps(view)) == view, "a view is plain data"
                 assert all(view[key] is None or len(view[key]) >= table.players for key in game.face.SEATED)
                 if seat is not None:
@@ -91,6 +94,20 @@ def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) 
                     assert (seen == after).all()
                     if seat == table.seat:
                         assert legal(game, box[0]) == legal(game, table._state)
+
+
+@each_variant
+def test_games_that_a_viewer_cannot_tell_apart_look_alike(game: Game, variant: Any) -> None:
+    """As above, but nothing of the game's own says which games these are: see twins.py."""
+    players, options = variant
+    for viewer in (None, players - 1):
+        alike = pairs(game.id, players, viewer, 40, options)
+        assert sum(table.seat != viewer for table, _ in alike) >= 10, "it is hardly ever another one's turn"
+        for table, twin in alike:
+            assert twin.view(viewer) == table.view(viewer)
+            if viewer is not None:
+                seen = [observation(game, one._state, viewer) for one in (table, twin)]
+                assert (seen[0] == seen[1]).all()
 
 
 @each_variant

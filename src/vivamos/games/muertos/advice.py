@@ -30,6 +30,7 @@ from vivamos.games.muertos.rules import (
     card_of_code,
     is_standing,
     turn_of,
+    verb_of,
     winning_turn,
 )
 
@@ -61,21 +62,22 @@ def appeal(s: State, action: Number) -> Number:
         return 0
     if action >= CHOOSE:
         return appeal_of_play(s, np.int64(s.choose_card), action - CHOOSE)
-    card = np.int64(card_of_code(s, action - np.int64(s.asked) * CODES))
-    if s.asked == PLAY:
+    verb = verb_of(action)
+    card = np.int64(card_of_code(s, action - verb * CODES))
+    if verb == PLAY:
         return appeal_of_play(s, card, np.int64(s.colour[card]))
-    return appeal_of_parting(s, card)
+    return appeal_of_parting(s, verb, card)
 
 
 @inner
-def appeal_of_parting(s: State, card: Number) -> Number:
+def appeal_of_parting(s: State, verb: Number, card: Number) -> Number:
     """Part with low cards; burden an opponent with Food, which wins nothing, but leave the dead to the partner."""
     rank = np.int64(s.rank[card])
-    if s.asked == DISCARD:
+    if verb == DISCARD:
         return -rank
-    if s.asked == SWAP:
+    if verb == SWAP:
         return FIRST if has(s.muertos, card) else -rank
-    if s.asked == GIVE:
+    if verb == GIVE:
         return FIRST if has(s.food, card) else -rank
     return rank  # DM-20: take the dummy's best
 

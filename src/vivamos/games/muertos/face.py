@@ -128,9 +128,9 @@ def why_not(s: State, action: int) -> tuple[str, str]:
     if action >= QUESTION:
         return ("DM-12", "Ask about another hand, not about this one.") if s.asked == ASK else asked_for(s)
     if action >= CHOOSE:
-        return why_not_choose(s, action - CHOOSE) if s.asked in (PLAY, DISCARD) else asked_for(s)
+        return why_not_choose(s, action - CHOOSE) if s.asked == PLAY else asked_for(s)
     verb, code = divmod(action, CODES)
-    if verb != s.asked and {verb, int(s.asked)} != {PLAY, DISCARD}:
+    if (PLAY if verb == DISCARD else verb) != s.asked:
         return asked_for(s)
     return why_not_card(s, verb, code)
 
@@ -147,7 +147,7 @@ def asked_for(s: State) -> tuple[str, str]:
         TAKE: ("DM-20", "The dummy has won the trick: take a card of its hand."),
         ASK: ("DM-12", "The Ask was played: put a question now."),
         KILL: ("DM-15", "Both opponents have a 10 in the trick: say whose 10 the Kill 10 removes."),
-    }[int(s.asked)]
+    }[int(record.asked_verb(s))]
 
 
 def place_name(s: State, place: int) -> str:
@@ -198,7 +198,11 @@ def why_not_card(s: State, verb: int, code: int) -> tuple[str, str]:
 
 
 def everybody(s: State) -> dict[str, Any]:
-    """What everybody may see, beside what every game shows."""
+    """What everybody may see, beside what every game shows.
+
+    Whether a card is to be played or discarded depends on a hidden hand: `asked` is "play" for both, and only the moves
+    of the seat to move tell more.
+    """
     over = s.seat < 0
     so_far = as_it_stands(s)
     return {

@@ -39,6 +39,7 @@ from vivamos.games.muertos.record import (
     VERBS,
     alike,
     asked_about,
+    asked_verb,
     barred,
     card_in,
     chair_in,
@@ -117,6 +118,8 @@ def find_may_hold(s: State, me: Number) -> None:
     """
     for chair in range(CHAIRS):
         s.may_hold[chair] = EMPTY if is_open(s, me, chair) else first_cards(s.cards)
+        if s.events == 0 and chair != s.leader:
+            s.may_hold[chair] &= ~bit(s.start_card)  # DM-5: who begins has it
     laid = 0  # cards of each hand, in four bits
     for number in range(s.events):
         event = s.history[number]
@@ -427,7 +430,8 @@ def see_table(s: State, me: Number, out: Vector) -> None:
             out[SEE_FOOD + ahead] = s.food_won[place_of(s, chair)] / 9.0
             out[SEE_MUERTOS + ahead] = s.muertos_won[place_of(s, chair)] / 12.0
     if s.seat != OVER:
-        out[SEE_ASKED + s.asked] = 1.0
+        mine = seat_of(s, s.chair) == place_of(s, me)
+        out[SEE_ASKED + (asked_verb(s) if mine else s.asked)] = 1.0
         out[SEE_CHAIR + ((s.chair - me) & 3)] = 1.0
         out[SEE_LEADER + ((s.leader - me) & 3)] = 1.0
 
@@ -472,4 +476,6 @@ def check(s: State) -> Number:
         return 7  # asked for a card without having one
     if s.offered != NOTHING and not has(s.hands[partner_of(np.int64(s.chair))], s.offered):
         return 8  # a card is offered that is not there
+    if s.events == 0 and not has(s.hands[s.leader], s.start_card):
+        return 9  # someone begins without the start card
     return 0

@@ -35,7 +35,8 @@ BLACK, PINK, BLUE, GREEN, NO_COLOUR = range(5)
 COLOURS = 4
 SPOILED = 1  # in `used`, beside the bits 1 << PINK … 1 << GREEN: no more Food in this trick
 
-# What a chair is asked for: a card to play, to discard, to give, to swap or to take; a question; a 10 to kill.
+# What can be done: play a card, discard, give, swap or take one; ask a question; kill a 10. A chair is never asked to
+# DISCARD: it is asked to PLAY, and its hand, which others do not see, decides which of the two it must do (DM-7).
 PLAY, DISCARD, GIVE, SWAP, TAKE, ASK, KILL = range(7)
 VERBS = 7
 
@@ -70,7 +71,7 @@ STATE = state_dtype(
         ("rank", np.int8, (MOST_CARDS,)),
         ("colour", np.int8, (MOST_CARDS,)),
         ("day", np.int8),  # 0, 1, 2
-        ("asked", np.int8),  # PLAY … KILL
+        ("asked", np.int8),  # PLAY … KILL, but not DISCARD
         ("chair", np.int8),  # the chair that acts; `seat` decides for it
         ("leader", np.int8),
         ("turn", np.int8),  # cards laid to this trick, discards included
@@ -192,6 +193,21 @@ def barred(s: State, used: Number) -> Cards:
         if used & (1 << colour):
             found |= s.colours[colour]
     return found
+
+
+@inner
+def playable(s: State, chair: Number) -> Cards:
+    """DM-5: a hand begins with the 6 Start. DM-6, DM-13: then all that is not barred."""
+    if s.events == 0:
+        return bit(s.start_card)
+    hand = s.hands[chair]
+    return hand ^ hand & barred(s, s.used)
+
+
+@inner
+def asked_verb(s: State) -> Number:
+    """What the chair that acts must do, as only who sees its hand knows. DM-7: who can play must play."""
+    return DISCARD if s.asked == PLAY and playable(s, s.chair) == EMPTY else np.int64(s.asked)
 
 
 @inner

@@ -50,7 +50,7 @@ from vivamos.games.muertos.record import (
     TAKE,
     TEN,
     asked_about,
-    barred,
+    asked_verb,
     chair_of,
     is_dummy,
     kind_of,
@@ -59,6 +59,7 @@ from vivamos.games.muertos.record import (
     note,
     partner_of,
     place_of,
+    playable,
     plus,
     right_of,
     seat_of,
@@ -146,7 +147,7 @@ def start(s: State) -> None:
     s.drawn = 0
     s.day = 0
     deal(s)
-    ask_for_card(s, s.leader)
+    ask(s, s.leader, PLAY)
 
 
 @inner
@@ -206,25 +207,11 @@ def ask(s: State, chair: Number, verb: Number) -> None:
 
 
 @inner
-def ask_for_card(s: State, chair: Number) -> None:
-    """DM-7: who can play must play, who cannot discards."""
-    ask(s, chair, DISCARD if playable(s, chair) == EMPTY else PLAY)
-
-
-@inner
-def playable(s: State, chair: Number) -> Cards:
-    """DM-5: a hand begins with the 6 Start. DM-6, DM-13: then all that is not barred."""
-    if s.events == 0:
-        return bit(s.start_card)
-    return s.hands[chair] & ~barred(s, s.used)
-
-
-@inner
-def choices(s: State) -> Cards:
-    """The cards that the present question is about."""
-    if s.asked == PLAY:
+def choices(s: State, verb: Number) -> Cards:
+    """The cards that the seat to move may do this with."""
+    if verb == PLAY:
         return playable(s, s.chair)
-    if s.asked == TAKE:
+    if verb == TAKE:
         return s.hands[s.leader]
     return s.hands[s.chair]
 
@@ -236,15 +223,16 @@ def legal(s: State, out: Moves) -> Number:
         return questions(s, out)
     if s.asked == KILL:
         return tens_to_kill(s, out)
-    cards = choices(s)
+    verb = asked_verb(s)
+    cards = choices(s, verb)
     n = 0
-    if s.asked == PLAY and s.choose_card != NOTHING and has(cards, s.choose_card):
+    if verb == PLAY and s.choose_card != NOTHING and has(cards, s.choose_card):
         cards ^= bit(s.choose_card)
         for colour in range(COLOURS):
             if may_be_chosen(s, colour):
                 out[n] = CHOOSE + colour
                 n += 1
-    first = np.int64(s.asked) * CODES
+    first = verb * CODES
     codes = codes_of(s, cards)
     while codes != EMPTY:
         out[n] = first + lowest(codes)
@@ -258,6 +246,12 @@ def codes_of(s: State, cards: Cards) -> Cards:
     """The codes of the kinds in a set."""
     dead = cards & s.muertos != EMPTY
     return cards & s.kinds & ~s.muertos | np.uint64(dead) << np.uint64(MOST_CARDS + s.day)
+
+
+@inner
+def verb_of(action: Number) -> Number:
+    """Of an action that names a card with a verb: PLAY … TAKE."""
+    return np.int64(action) // CODES
 
 
 @inner
@@ -312,21 +306,21 @@ def apply(s: State, action: Number) -> None:
     games that a GPU plays side by side then take that way together.
     """
     s.drawn = 0
-    asked = np.int64(s.asked)
+    verb = verb_of(action)
     s.asked = NOTHING
-    if asked == PLAY:
-        play_card(s, action)
-    elif asked == ASK:
-        answer(s, action - QUESTION)
-    elif asked == KILL:
+    if action >= TARGET:
         kill(s, action - TARGET)
+    elif action >= QUESTION:
+        answer(s, action - QUESTION)
+    elif action >= CHOOSE or verb == PLAY:
+        play_card(s, action)
     else:
-        card = card_of_code(s, action - asked * CODES)
-        if asked == DISCARD:
+        card = card_of_code(s, action - verb * CODES)
+        if verb == DISCARD:
             discard(s, card)
-        elif asked == GIVE:
+        elif verb == GIVE:
             give(s, card)
-        elif asked == SWAP:
+        elif verb == SWAP:
             swap(s, card)
         else:
             receive_gift(s, card)
@@ -382,7 +376,7 @@ def go_on(s: State) -> None:
         if s.asked == NOTHING:
             take_trick(s)
     if s.asked == NOTHING and s.seat != OVER:
-        ask_for_card(s, chair_at(s, s.turn))
+        ask(s, chair_at(s, s.turn), PLAY)
 
 
 @inner

@@ -80,7 +80,7 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
         return new_day(after)
     done, card = carried_out(before, action)
     asked = int(before.asked)
-    if asked in (PLAY, DISCARD):
+    if asked == PLAY:
         lines = laid(before, done, card)
     elif asked == ASK:
         lines = [question(before, done)]
@@ -104,7 +104,7 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
 def carried_out(before: State, action: int) -> tuple[State, int]:
     """The position after the decision alone, before anything follows from it; and the card it was about."""
     box = changeable(before)
-    asked, card = int(before.asked), NOTHING
+    asked, card = int(record.asked_verb(before)), NOTHING
     if asked == PLAY:
         compiled_rules.play_card(box[0], action)
         card = before.choose_card if action >= rules.CHOOSE else compiled_rules.card_of_code(before, action)
@@ -139,7 +139,7 @@ def laid(before: State, done: State, card: int) -> list[Line]:
         lines.append({"kind": "heading", "text": f"Trick {face.tricks_finished(s) + 1}"})
     player, shown = sentence(sitting(s, chair)), chip(s, card)
     line: Line = {"place": record.place_of(s, chair), "card": face.card_name(s, card)}
-    if s.asked == DISCARD:
+    if record.asked_verb(s) == DISCARD:
         lost = ", which is out of the game" if has(s.food | s.muertos, card) else ""
         return [*lines, line | {"kind": "discard", "text": f"{player} could play nothing and discarded {shown}{lost}"}]
     verb = "led" if s.turn == 0 else "played"
@@ -308,7 +308,8 @@ def end_of_game(s: State) -> Line:
 def prompt(s: State) -> str:
     """What the seat to move is asked for."""
     dummy = "for the dummy: " if record.is_dummy(s, s.chair) else ""
-    if s.asked == PLAY:
+    asked = int(record.asked_verb(s))
+    if asked == PLAY:
         return dummy + cards_that_fit(s)
     return (
         dummy
@@ -319,7 +320,7 @@ def prompt(s: State) -> str:
             TAKE: "take a card of the dummy",
             ASK: "ask your question",
             KILL: "say whose 10 goes",
-        }[int(s.asked)]
+        }[asked]
     )
 
 
@@ -339,10 +340,10 @@ def tries(s: State) -> list[str]:
     if s.asked in (ASK, KILL):
         return []
     hand = s.hands[s.leader if s.asked == TAKE else s.chair]
-    verb = face.VERB_NAMES[s.asked]
+    verb = face.VERB_NAMES[record.asked_verb(s)]
     moves = []
     for name in dict.fromkeys(face.card_names(s, hand)):
-        if name == "choose" and s.asked == PLAY:
+        if name == "choose" and verb == "play":
             moves += [f"play choose {colour}" for colour in face.COLOUR_NAMES]
         else:
             moves.append(f"{verb} {name}")

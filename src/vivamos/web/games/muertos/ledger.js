@@ -129,7 +129,6 @@ export function wanted(room) {
   const partner = view.clockwise[(view.clockwise.indexOf(view.place) + 2) % 4];
   const words = {
     play: `is to play${forDummy}`,
-    discard: `is to discard${forDummy}`,
     give: `is choosing a gift for ${named(room, view.leader)}`,
     take: "is taking a card of the dummy",
     swap: `is choosing a card for ${named(room, partner)}`,

@@ -11,9 +11,11 @@ import { middle } from "./trick.js";
 
 const COLOUR_WORDS = /** @type {Record<string, string>} */ ({ black: "black (K)", pink: "pink (P)", blue: "blue (B)", green: "green (G)" });
 
-/** The moves a card of the hand that is asked may make; the rules say which of them are legal. @param {Room} room @param {string} name */
+/** The moves a card of the hand that is asked may make; the rules say which of them are legal. Only the moves tell their
+ * player that a card must be discarded: nobody else may know before it is done. @param {Room} room @param {string} name */
 function movesOf(room, name) {
-  const verb = room.view.asked;
+  const discards = room.view.asked === "play" && room.ask?.moves[0]?.startsWith("discard ");
+  const verb = discards ? "discard" : room.view.asked;
   if (verb === "play" && name === "choose") return Object.keys(COLOUR_WORDS).map((colour) => `play choose ${colour}`);
   return ["ask", "kill", null].includes(verb) ? [] : [`${verb} ${name}`];
 }

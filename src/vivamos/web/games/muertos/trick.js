@@ -28,7 +28,7 @@ function spot(room, place, k) {
 /** @param {Room} room @param {number} place */
 function slot(room, place) {
   const { view } = room;
-  const now = view.place === place && room.ask !== null && ["play", "discard"].includes(view.asked);
+  const now = view.place === place && room.ask !== null && view.asked === "play";
   const words = now ? (isDummy(view, place) ? "Dummy’s card" : "Your card") : called(room, place);
   return [h("span", { class: `dm-slot${now ? " now" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, words)];
 }
