@@ -111,7 +111,6 @@ def test_a_slambo_and_the_next_bout() -> None:
         1,
     )
     assert (bout["bout"], bout["shame"]) == (1, [0, 1])
-    assert lines[2]["reveals"]
 
 
 def test_the_end_of_a_bout_stands_still_as_each_seat_may_see_it() -> None:

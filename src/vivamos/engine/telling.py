@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from vivamos.engine.state import seat_or_spectator
+import numpy as np
+
+from vivamos.engine.game import Game
+from vivamos.engine.rng import mixed
+from vivamos.engine.state import changeable, position_of, seat_or_spectator
 from vivamos.engine.table import Step, Table
 from vivamos.engine.words import Line
 
@@ -66,10 +70,46 @@ def ask(table: Table) -> dict[str, Any] | None:
     return {"prompt": story.prompt(position), "moves": moves, "refused": refused, "preview": story.preview(position)}
 
 
+WORLDS = 20  # in which a move is tried before it is taken back
+
+
 def can_be_undone(table: Table) -> bool:
-    """Whether the last decision showed nobody anything hidden: then it may be taken back."""
-    if not table.decisions:
+    """Whether the last decision gave nothing away: then it may be taken back.
+
+    Who moved must not have learnt anything by it, else one could try one move after the other. And nobody else may
+    have been shown more than the move itself: a card that has come into a hand is known there for good. So the move is
+    made in other worlds that its player could not rule out before it, and whatever it changes there in what any viewer
+    sees must be the same as here. The true world is among those compared: one that is too rare to be met gives next to
+    nothing away by being ruled out. What chance decided is not taken back, nor the end, which opens the whole log.
+    """
+    if not table.decisions or table.over:
         return False
-    if table.step(table.decisions).happened:
+    step = table.step(table.decisions)
+    if step.happened:
         return False
-    return not any(line.get("reveals") for line in lines_of(table, None, table.decisions))
+    shown = _shown_by(table.game, step)
+    for number in range(WORLDS):
+        other = _elsewhere(table.game, step, number)
+        if other.after.drawn or _shown_by(table.game, other) != shown:
+            return False
+    return True
+
+
+def _elsewhere(game: Game, step: Step, number: int) -> Step:
+    """The same decision in a world that its player cannot tell from this one."""
+    box = changeable(step.before)
+    game.rules.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
+    before = position_of(box)
+    game.rules.apply(box[0], step.action)
+    return Step(before, step.action, position_of(box), [])
+
+
+def _shown_by(game: Game, step: Step) -> list[Any]:
+    """What a decision shows to everybody, tells its player, and changes in what each seat sees alone."""
+    scores = np.zeros(step.after.players, np.int64)
+    game.rules.scores(step.after, scores)
+    shown: list[Any] = [step.after.seat, scores.tolist(), game.face.everybody(step.after)]
+    for seat in range(step.after.players):
+        before, after = (game.face.own(position, seat) for position in (step.before, step.after))
+        shown.append({key: after[key] for key in after if after[key] != before[key]})
+    return [*shown, game.story.tell(*step, step.before.seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import IllegalMove, UsageError
@@ -23,7 +24,7 @@ class Undo:
         if seat not in self.room.humans():
             raise UsageError("a bot plays for you: take your seat back first.")
         if self.asked is None:
-            self._check(seat, agree)
+            await self._check(seat, agree)
             await self._go_on(seat, client, {"seat": seat, "agreed": [seat]})
         elif agree:
             await self._go_on(seat, client, {**self.asked, "agreed": sorted({*self.asked["agreed"], seat})})
@@ -33,7 +34,7 @@ class Undo:
             self.asked = None
             self.room.tell_all("undo", body)
 
-    def _check(self, seat: int, agree: bool) -> None:
+    async def _check(self, seat: int, agree: bool) -> None:
         table = self.room.playing()
         if not agree:
             raise UsageError("nobody asks to take a move back.")
@@ -41,8 +42,9 @@ class Undo:
             raise IllegalMove(None, "The game is over: no move can be taken back.")
         if not table.decisions or self.room.log[self.room.last_decision()].seat != seat:
             raise IllegalMove(None, "You can take back only your own move, before anybody else has moved.")
-        if not can_be_undone(table):
-            raise IllegalMove(None, "That move has shown hidden cards: it cannot be taken back.")
+        # Aside, for it takes some time to look; nothing changes meanwhile, since the lock is held.
+        if not await asyncio.to_thread(can_be_undone, table):
+            raise IllegalMove(None, "That move has shown something hidden: it cannot be taken back.")
 
     async def look_again(self) -> None:
         """Somebody has been away for so long that the question does not wait for them."""

@@ -68,7 +68,6 @@ export interface Line {
   fades?: string | string[];
   /** Keys whose lines read in full again. */
   unfades?: string | string[];
-  reveals?: boolean;
   [key: string]: any;
 }
 

@@ -175,7 +175,7 @@ def question(s: State, done: State) -> Line:
     colour, rank = asked["colour"], asked["rank"]
     cards = f"{colour} cards" if rank == "any" else f"{rank}s" if colour == "any" else f"{colour} {rank}s"
     text = f"{sentence(sitting(s, s.chair))} asked how many {cards} {who(s, asked['about'])} held: {asked['answer']}"
-    return {"kind": "ask", "text": text, "tone": "event", "reveals": True} | asked
+    return {"kind": "ask", "text": text, "tone": "event"} | asked
 
 
 def swap(s: State, done: State, card: int, seat: int) -> Line:
@@ -190,7 +190,7 @@ def swap(s: State, done: State, card: int, seat: int) -> Line:
     if there != "a card":
         text = f"{one} passed {there} to {other} and got {back}"
     passed = [record.place_of(s, partner), record.place_of(s, chair)]
-    return {"kind": "swap", "text": text, "tone": "event", "reveals": True, "between": passed}
+    return {"kind": "swap", "text": text, "tone": "event", "between": passed}
 
 
 def kill(s: State, place: int) -> Line:
@@ -209,7 +209,7 @@ def given(s: State, card: int, seat: int) -> Line:
     giver, winner = int(s.chair), int(s.leader)
     text = f"{sentence(sitting(s, giver))} gave {sitting(s, winner)} {known(s, card, seat, giver, winner)} in return"
     ends = {"from": record.place_of(s, giver), "to": record.place_of(s, winner)}
-    return {"kind": "give", "text": text, "reveals": True} | ends
+    return {"kind": "give", "text": text} | ends
 
 
 # --- the end of a trick, a day, the game ---
@@ -267,7 +267,7 @@ def drawn(s: State, winner: int, event: Event, seat: int) -> Line:
     me = record.chair_of(s, seat)
     card = f"{{c:{event['gift']}}}" if record.knows_of(s, me, winner, taker) else "a card"
     text = f"{sentence(sitting(s, taker))} drew {card} from {sitting(s, winner)}"
-    return {"kind": "gift", "text": text, "from": event["from"], "to": event["to"], "reveals": True}
+    return {"kind": "gift", "text": text, "from": event["from"], "to": event["to"]}
 
 
 def end_of_day(done: State, after: State) -> Line:

@@ -136,7 +136,7 @@ def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[L
         }
     kinds = sorted(rules.kind_of(moved, card) for card in cards_in(moved.seen))
     pile = " ".join(f"{{c:{face.kind_name(moved, kind)}}}" for kind in kinds)
-    held: Line = {"kind": "pile", "text": f"The pile held {pile}", "reveals": True}
+    held: Line = {"kind": "pile", "text": f"The pile held {pile}"}
     covered = range(1, int(moved.played))
     return [line, held | {"unfades": [card_key(int(before.rounds) + 1, card) for card in covered]}]
 

@@ -162,7 +162,7 @@ def round_lines(before: State, after: State) -> list[Line]:
     for p in players:
         if turned[p]:
             cards = " ".join(f"{{c:{name}}}" for name in turned[p])
-            lines.append({"kind": "turned", "seat": p, "reveals": True, "text": f"{{s:{p}}} turned over {cards}"})
+            lines.append({"kind": "turned", "seat": p, "text": f"{{s:{p}}} turned over {cards}"})
     points = [int(after.totals[p]) - int(before.totals[p]) for p in players]
     totals = [int(after.totals[p]) for p in players]
     listed = ", ".join(f"{{s:{p}}} {signed(points[p])}" for p in players)
