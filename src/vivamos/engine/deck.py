@@ -31,7 +31,7 @@ from vivamos.engine.options import NEEDED
 Card = dict[str, Any]
 MOST_CARDS = 200  # no game's record holds so many; counted before a single card is made
 MOST_ROWS = 200
-MOST_EXCEPTIONS = 100
+MOST_EXCEPTIONS = 40  # each looks at every card
 MOST_VALUES = 100  # in one list
 ROW_KEYS = {"copies": (1, MOST_CARDS), "from_players": (0, 99), "to_players": (99, 99)}  # if left out, and at most
 
@@ -121,7 +121,9 @@ class _Exception:
     name: str
 
     def change(self, cards: list[Card]) -> None:
-        matching = [card for card in cards if all(card[key] in values for key, values in self.wanted.items())]
+        matching = cards
+        for key, values in self.wanted.items():
+            matching = [card for card in matching if card[key] in values]
         if not matching:
             raise DataError(f"{self.name} matches no card.")
         for card in matching:
