@@ -355,12 +355,12 @@ def _show_tournament(tournament: Tournament) -> None:
 
 
 def run_warmup(chosen: Any) -> int:
-    from vivamos.bots.searcher import warm_up
+    from vivamos.server.warm import make_ready
 
     games = [vivamos.game(chosen.game)] if chosen.game else list(vivamos.catalogue().values())
     with _progress("warming up", len(games)) as advance:
         for game in games:
-            warm_up(game)
+            make_ready(game)
             advance(1)
     print(f"Ready: {', '.join(game.name for game in games)}.")
     return 0

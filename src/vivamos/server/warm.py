@@ -9,6 +9,10 @@ from contextlib import suppress
 import vivamos
 from vivamos.bots.searcher import warm_up
 from vivamos.engine.compiled import cache_folder
+from vivamos.engine.game import Game
+from vivamos.engine.telling import ask, can_be_undone, lines_of
+
+MOST_DECISIONS = 200  # of a game that is played to get ready
 
 
 class Warm:
@@ -43,7 +47,7 @@ class Warm:
             mark = cache_folder() / f"{game}.warm"  # it was compiled before, so it is only to be loaded
             if not mark.exists():
                 await _compile_elsewhere(game)
-            await asyncio.to_thread(_load, game)
+            await asyncio.to_thread(make_ready, vivamos.game(game))
             with suppress(OSError):
                 mark.touch()
             self._ready[game].set()
@@ -62,13 +66,20 @@ async def _compile_elsewhere(game: str) -> None:
             process.kill()
 
 
-def _load(game: str) -> None:
-    """Everything the first table will need, out of the cache."""
-    from vivamos.engine.telling import ask, lines
+def make_ready(game: Game) -> None:
+    """Compile, or load out of the cache, all that a table of a game needs: rules, words and bots.
 
-    table = vivamos.deal(game, seed=1)
-    table.view(None)
-    lines(table, None)
-    ask(table)
-    table.play(vivamos.bot("casual").choose(table))
-    warm_up(table.game)
+    Some of it is called only in rare positions, so whole games are played. What is compiled here stays in the memory:
+    a server lets another process do that first.
+    """
+    warm_up(game)
+    bot = vivamos.bot("casual")
+    for players in {game.players[0], game.usual_players}:
+        table = vivamos.deal(game.id, players, seed=players)
+        while not table.over and table.decisions < MOST_DECISIONS:
+            ask(table)
+            table.play(bot.choose(table))
+            for seat in (None, 0):
+                table.view(seat)
+                lines_of(table, seat, table.decisions)
+            can_be_undone(table)
