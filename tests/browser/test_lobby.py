@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -59,6 +60,20 @@ def test_a_game_left_is_continued(page: Page) -> None:
     line = page.get_by_role("list", name="Continue").get_by_role("listitem").filter(has_text="SLAMBO! with")
     line.get_by_role("link").click()
     page.wait_for_url(table)
+
+
+def test_a_line_says_how_far_a_game_is_and_who_is_waited_for(visit: Visit, server: Server) -> None:
+    guest, options = visit("/", name="Luz").page, {"rounds": 3, "start": 1}
+    wish = {"game": "viva", "seats": ["you", "free"], "name": "Mara", "options": options, "open": True}
+    made = server.ask("POST", "/api/tables", wish).json()
+    server.sit_down(made["id"], "Sam")
+    line = guest.get_by_role("list", name="Open tables").get_by_role("listitem").filter(has_text="VIVA, Mara and Sam")
+    expect(line).to_contain_text("Round 1 of 3, all seats taken")
+    keys = json.dumps({made["id"]: {"token": made["token"], "seat": 0, "at": 1}})
+    guest.evaluate("keys => localStorage.setItem('vivamos.tokens', keys)", keys)
+    guest.reload()
+    line = guest.get_by_role("list", name="Continue").get_by_role("listitem").filter(has_text="VIVA with Sam")
+    expect(line).to_contain_text(re.compile(r"Round 1 of 3\. Waiting for Sam since \d\d:\d\d"))
 
 
 def test_an_open_table_is_seen_and_joined_by_others(visit: Visit, server: Server) -> None:

@@ -56,11 +56,16 @@ def put(server: Server, table: Table, viewer: int | None, token: str) -> str:
     made, at = new_id(), datetime.now(UTC).replace(tzinfo=None).isoformat(sep=" ")
     with sqlite3.connect(server.database) as store:
         row = (made, table.game.id, table.game.version, table.players, json.dumps(table.options), None, 0, None)
-        store.execute("insert into tables values (?,?,?,?,?,?,?,?,'playing',null,?)", (*row, at))
+        store.execute(
+            "insert into tables (id, game, version, players, options, deck, open, clock, state, created, active)"
+            " values (?,?,?,?,?,?,?,?,'playing',?,?)",
+            (*row, at, at),
+        )
         for seat in range(table.players):
             kept = hash_of(token) if seat == viewer else None
             store.execute(
-                "insert into seats values (?,?,'human',?,null,?,?)", (made, seat, f"P{seat}", kept, seat == 0)
+                "insert into seats (table_id, seat, kind, name, token, host) values (?,?,'human',?,?,?)",
+                (made, seat, f"P{seat}", kept, seat == 0),
             )
         for number in range(table.decisions + 1):
             step = table.step(number)

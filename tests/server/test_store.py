@@ -272,7 +272,7 @@ async def until(holds: Any) -> None:
 def test_a_move_that_was_stored_after_all_is_made_once_and_the_bot_answers(tmp_path: Path) -> None:
     async def play() -> None:
         house, liar, room = await liar_and_room(tmp_path, ["you", "bot:newcomer"], 0.0)
-        viewer = Viewer(0)
+        viewer = Viewer(0, token=room.seats[0].token)
         await room.enter(viewer, None)
         assert room.table is not None
         move, number = room.table.moves()[0], room.number

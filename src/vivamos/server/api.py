@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, HTTPException, Request
+from fastapi import APIRouter, Depends, Header, HTTPException, Request, Response
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
@@ -105,6 +105,7 @@ class Tokens(Strict):
 @api.get("/health", responses={503: REFUSALS[503]})
 async def health(house: TheHouse) -> dict[str, Any]:
     """Whether the server and its store work."""
+    await house.store.check()
     return {"status": "ok", "version": vivamos.__version__, "tables": await house.store.count()}
 
 
@@ -141,10 +142,10 @@ async def create_table(new: NewTable, house: TheHouse, request: Request) -> dict
     return {"id": made, "seat": seat, "token": token}
 
 
-@api.get("/tables", responses={503: REFUSALS[503]})
-async def open_tables(house: TheHouse) -> list[dict[str, Any]]:
+@api.get("/tables", responses={503: REFUSALS[503]}, response_model=list[dict[str, Any]])
+async def open_tables(house: TheHouse) -> Response:
     """Open tables: those with a free seat first, then those that can be watched."""
-    return [await _listed(room) for room in await house.public()]
+    return Response(await house.lists.open_tables(), media_type="application/json")
 
 
 @api.get("/tables/{table}", responses=WHEN_READING)
@@ -186,11 +187,15 @@ async def record(table: str, house: TheHouse) -> dict[str, Any]:
     return room.table.record()
 
 
-@api.post("/mine", responses={code: REFUSALS[code] for code in (400, 403, 413, 422, 429, 503)})
-async def mine(asked: Tokens, house: TheHouse) -> list[dict[str, Any]]:
-    """The tables that the holder of these tokens sits at."""
+@api.post(
+    "/mine",
+    responses={code: REFUSALS[code] for code in (400, 403, 413, 422, 429, 503)},
+    response_model=list[dict[str, Any]],
+)
+async def mine(asked: Tokens, house: TheHouse) -> Response:
+    """The unfinished tables that the holder of these tokens sits at."""
     tokens = [token for token in asked.tokens if TOKEN.fullmatch(token)]
-    return [{**await _listed(room), "you": seat} for room, seat in await house.of_tokens(tokens)]
+    return Response(await house.lists.mine(tokens), media_type="application/json")
 
 
 def _seat_of(room: Room, token: str | None) -> int:
@@ -198,13 +203,6 @@ def _seat_of(room: Room, token: str | None) -> int:
     if seat is None:
         raise HTTPException(403, "Only who sits at this table can do that.")
     return seat
-
-
-async def _listed(room: Room) -> dict[str, Any]:
-    """A table in a list: whose turn it is, and how far the game is."""
-    async with room.ready():  # a move that is being stored has not happened yet
-        public = room.table.view(None) if room.table is not None else None
-        return {**room.shown(), "to_move": public and public["to_move"], "view": public}
 
 
 def _shown_game(game: Game, ready: bool) -> dict[str, Any]:

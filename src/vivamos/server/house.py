@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import timedelta
 from typing import Any
 
 import vivamos
@@ -14,17 +15,24 @@ from vivamos.engine.table import FORMAT, Table
 from vivamos.server.addresses import Buckets, Places, TooOften
 from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
+from vivamos.server.lists import Lists
 from vivamos.server.room import Happened, Room
-from vivamos.server.seating import Seat, seat_people
+from vivamos.server.seating import FREE, Seat, seat_people
 from vivamos.server.settings import Settings
-from vivamos.server.states import PLAYING, WAITING
+from vivamos.server.states import AWAY, PLAYING, WAITING, Standing
 from vivamos.server.store import Change, Row, Store, StoreError, now
 from vivamos.server.tokens import ID, hash_of, new_id
 from vivamos.server.warm import Warm
 
 RETRY = 5.0  # seconds before the store is asked again after a start
 IDLE = 300.0  # seconds after which a table nobody looks at leaves the memory
-MOST_LISTED = 50
+SHORT = 10.0  # the same, when too many are there: whoever has just asked for one gets to it
+AT_ONCE = 8  # tables that are loaded at the same time
+LONG = 100  # moves whose replay takes so long that others are answered meanwhile
+MOST_RESUMED = 100_000  # tables, however the limits are set
+PUT_AWAY_EVERY = 3600.0  # seconds
+PUT_AWAY_AT_ONCE, PAUSE = 500, 0.05  # tables, and seconds between that the store has for others
+LONGEST = 1e9  # seconds, some thirty years: a time for which others cannot be reckoned with
 LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
 
 say = logging.getLogger("vivamos.server")
@@ -51,9 +59,12 @@ class House:
         self.frames = Buckets(limits.all_frames, limits.all_frames_a_second)
         self.streams = Places(limits.streams)
         self.rooms: dict[str, Room] = {}
+        self.lists = Lists(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loads = asyncio.Semaphore(AT_ONCE)
         self._dealt = 0
-        self._tasks = [asyncio.create_task(work) for work in (self.clock.tick(), self._go_on(), self._tidy())]
+        background = (self.clock.tick(), self._resume(), self._tidy(), self._put_away())
+        self._tasks = [asyncio.create_task(work) for work in background]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -127,7 +138,11 @@ class House:
             "clock": clock,
             "state": WAITING,
             "rematch": None,
-            "created": now(),
+            "created": (at := now()),
+            "to_move": None,
+            "round": None,
+            "active": at,
+            "bot_due": False,
         }
 
     def deal(self, row: Row) -> Table:
@@ -158,25 +173,40 @@ class House:
         return self._loading[table_id]
 
     async def _load(self, table_id: str) -> Room:
-        found = await self.store.load(table_id)
+        async with self._loads:
+            found = await self.store.load(table_id)
         if found is None:
             raise NoSuchTable
         row, seats, events = found
         if any(event["what"] == "start" for event in events):
-            await self.warm.wait_for(row["game"])
+            await self.warm.wait_for(vivamos.game(row["game"]).id)
         room = Room(self, row)
-        _fill(room, row, seats, events)
+        async with self._loads:
+            await _fill(room, row, seats, events)
+        await self._take_out(room)
         room.set_clock()
         self.rooms[table_id] = room
         room.wake()
         return room
+
+    async def _take_out(self, room: Room) -> None:
+        """What lists tell of a table that was put away, or is of a time before they told it."""
+        row = room.row
+        at = {}
+        if row["state"] == AWAY:
+            row["state"], at = WAITING if room.table is None else PLAYING, {"active": now()}
+        told = room.listed(Change(), Standing.of(room.table)) | at
+        if at or any(row[key] != value for key, value in told.items()):
+            row |= told
+            with suppress(StoreError):  # it is stored with the next event
+                await self.store.save(Change(table=told))
 
     async def refresh(self, room: Room) -> None:
         """Bring a room to what the store holds, and tell its viewers if that is something else."""
         found = await self.store.load(room.id)
         assert found is not None
         known, moving = room.number, room.moving()
-        _fill(room, *found)
+        await _fill(room, *found)
         if room.moving() != moving:
             room.set_clock()  # a store that failed in vain gives nobody more time
         room.stale = False
@@ -185,60 +215,66 @@ class House:
             room.welcome_all()
             room.presence.was_told()
 
-    async def public(self) -> list[Room]:
-        """The tables of the lobby: those that wait for players, then those that can be watched."""
-        waiting = await self.store.ids(state=WAITING, only_open=True, most=MOST_LISTED)
-        playing = await self.store.ids(state=PLAYING, only_open=True, most=MOST_LISTED)
-        return await self._rooms(waiting + playing, patient=False)
-
-    async def of_tokens(self, tokens: list[str]) -> list[tuple[Room, int]]:
-        """The tables where somebody with these tokens sits, newest first."""
-        found = await self.store.of_tokens([hash_of(token) for token in tokens])
-        seats = {row["table_id"]: row["seat"] for row in found}
-        rooms = await self._rooms(list(seats))
-        return sorted(((room, seats[room.id]) for room in rooms), key=lambda pair: pair[0].row["created"], reverse=True)
-
-    async def _rooms(self, ids: list[str], patient: bool = True) -> list[Room]:
-        """Several rooms; the impatient do not get those whose game is still being compiled."""
-        rooms = []
-        for table_id in ids:
-            try:
-                loading = self._start_loading(table_id)
-                if patient or loading.done() or self.warm.all_ready:
-                    rooms.append(await asyncio.shield(loading))
-            except VivamosError as error:  # one that cannot be read must not hide the others
-                say.warning("table %s cannot be loaded: %s", table_id, error)
-        return rooms
-
     # --- in the background ---
 
-    async def _go_on(self) -> None:
-        """After a restart: bots whose turn it is go on by themselves."""
+    async def _resume(self) -> None:
+        """After a restart, bots that were due shortly before go on; all other tables rest until somebody comes."""
+        limits = self.settings.limits
         while True:
             try:
-                ids = [*await self.store.ids(state=PLAYING), *await self.store.ids(state=WAITING)]
+                due = await self.store.due(min(limits.resume, LONGEST), int(min(limits.resumed, MOST_RESUMED)))
             except StoreError as error:
                 say.warning("the tables cannot be looked through yet: %s", error)
                 await asyncio.sleep(RETRY)
             else:
                 break
-        await self._rooms(ids)
+        games: dict[str, list[str]] = {}  # one may have to wait for the compiler
+        for row in due:
+            games.setdefault(row["game"], []).append(row["id"])
+        await asyncio.gather(*(self._resume_each(ids) for ids in games.values()))
+
+    async def _resume_each(self, ids: list[str]) -> None:
+        """One after the other: whoever comes meanwhile does not wait for all of them."""
+        for table_id in ids:
+            try:
+                await self.room(table_id)
+            except VivamosError as error:  # one that cannot be read must not hide the others
+                say.warning("table %s cannot be loaded: %s", table_id, error)
+
+    async def _put_away(self) -> None:
+        """Now and then, unfinished tables that everybody has forgotten leave the lists."""
+        while True:
+            before = now() - timedelta(seconds=min(86400 * self.settings.limits.put_away_days, LONGEST))
+            try:
+                while ids := await self.store.forgotten(before, PUT_AWAY_AT_ONCE):
+                    if not (rest := [one for one in ids if one not in self.rooms]):  # somebody looks at these
+                        break
+                    await self.store.save(Change(put_away=rest, before=before))
+                    await asyncio.sleep(PAUSE)
+            except StoreError as error:
+                say.warning("old tables cannot be put away now: %s", error)
+            await asyncio.sleep(PUT_AWAY_EVERY)
 
     async def _tidy(self) -> None:
+        """Tables nobody looks at leave the memory after a while, and soon if there are too many."""
         while True:
             await asyncio.sleep(IDLE / 10)
-            limit = self.clock.now() - IDLE
-            for room in list(self.rooms.values()):
-                if not room.viewers and not room.turn.busy and room.used < limit:
+            time = self.clock.now()
+            resting = [room for room in self.rooms.values() if not room.viewers and not room.turn.busy]
+            resting.sort(key=lambda room: room.used)
+            too_many = len(self.rooms) - self.settings.limits.rooms
+            for number, room in enumerate(resting):
+                if room.used < time - (SHORT if number < too_many else IDLE):
                     room.stop()
                     del self.rooms[room.id]
 
 
 def _opening(row: Row, people: list[Seat]) -> Change:
+    row["bot_due"] = all(seat.kind != FREE for seat in people)  # it starts by itself
     return Change(new_tables=[row], new_seats=[seat.row(row["id"]) for seat in people])
 
 
-def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
+async def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
     """Put what is stored into a room."""
     log: list[Happened] = []
     decisions: list[Row] = []
@@ -259,12 +295,17 @@ def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
                 decisions.pop()
                 gone = max(i for i, one in enumerate(log) if one.decision is not None)
                 log[gone] = Happened("move", {"undone": True}, None, log[gone].seat)
+    table = None
+    if len(decisions) > LONG:
+        table = await asyncio.to_thread(_replayed, row, decisions)
+    elif decisions:
+        table = _replayed(row, decisions)
     room.row = row
-    room.seats = [Seat(*(seat[key] for key in ("seat", "kind", "name", "level", "token", "host"))) for seat in seats]
+    room.seats = [Seat.of(seat) for seat in seats]
     room.log = log
     room.undo.asked = undo_asked
     room.answered = {(event["seat"], event["client"]): event["number"] for event in events if event["client"]}
-    room.table = _replayed(row, decisions) if decisions else None
+    room.table = table
     room.chairs.remember(events)
     room.vote.remember(events)
 

@@ -54,6 +54,14 @@ class Limits:
     )
     bot_seconds: float = _bound(1.5, "seconds a bot thinks about one move", time=True)
     bot_queue: float = _bound(1000, "bots that wait for their turn to think; the next one takes a quick answer")
+    list_age: float = _bound(1, "seconds that the list of open tables may be old", time=True)
+    listed: float = _bound(
+        900, "seconds an open table stays in the list after its last event, if no player is there", time=True
+    )
+    resume: float = _bound(60, "seconds before a stop: bots due at tables active then go on after the start", time=True)
+    resumed: float = _bound(1000, "tables that go on by themselves after a start")
+    rooms: float = _bound(5000, "tables in memory, beyond which those nobody looks at leave it soon")
+    put_away_days: float = _bound(30, "days without an event after which an unfinished table is put away", time=True)
 
     @classmethod
     def read(cls, settings: list[str], none: bool = False) -> Limits:

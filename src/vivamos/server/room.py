@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 from dataclasses import dataclass, replace
-from datetime import UTC
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -17,11 +16,12 @@ from vivamos.server.addresses import Buckets
 from vivamos.server.chairs import Chairs
 from vivamos.server.hosting import Hosting
 from vivamos.server.limits import Limits
+from vivamos.server.lists import shown_table
 from vivamos.server.names import clean_text
 from vivamos.server.people import People
 from vivamos.server.presence import Presence
 from vivamos.server.seating import FREE, HUMAN, Seat
-from vivamos.server.states import OVER, PLAYING, WAITING
+from vivamos.server.states import OVER, PLAYING, WAITING, Standing
 from vivamos.server.store import Change, Row
 from vivamos.server.tokens import opens
 from vivamos.server.turn import Turn
@@ -119,20 +119,7 @@ class Room:
 
     def shown(self) -> dict[str, Any]:
         """What everybody may know about the table."""
-        row = self.row
-        return {
-            "id": self.id,
-            "game": row["game"],
-            "players": row["players"],
-            "options": row["options"],
-            "state": self.state,
-            "open": row["open"],
-            "clock": row["clock"],
-            "seats": self.seats_shown(),
-            "rematch": row["rematch"],
-            "created": row["created"].replace(tzinfo=UTC).isoformat(),  # SQLite forgets the zone
-            "own_deck": row["deck"] is not None,
-        }
+        return shown_table(self.row, self.seats_shown(), self.row["deck"] is not None)
 
     def seat_of(self, token: str) -> int | None:
         """The seat this token opens."""
@@ -352,7 +339,6 @@ class Room:
             body = {"table": made}
             with self.house.one_more_table(viewer.address):
                 await self.store("rematch", body, seat=seat, client=client, change=change)
-            self.row["rematch"] = made
             self.tell_all("rematch", body)
             return self.number
 
@@ -390,8 +376,6 @@ class Room:
         except BaseException:
             table.undo()
             raise
-        if table.over:
-            self.row["state"] = OVER
         self.undo.asked = self.vote.asked = None
         self._tell_decision("move", seat, {"by": by} if by else {})
         return self.number
@@ -403,9 +387,9 @@ class Room:
                 return
             table = self.house.deal(self.row)
             change = Change(table={"id": self.id, "state": PLAYING})
-            await self.store("start", {"chance": table.events}, change=change, told={}, decision=0)
+            chance, standing = {"chance": table.events}, Standing.of(table)
+            await self.store("start", chance, change=change, told={}, decision=0, standing=standing)
             self.table = table
-            self.row["state"] = PLAYING
             self._tell_decision("start", None, {})
         self.wake()
 
@@ -441,9 +425,14 @@ class Room:
         change: Change | None = None,
         told: dict[str, Any] | None = None,
         decision: int | None = None,
+        standing: Standing | None = None,
     ) -> None:
-        """Store one event, with whatever else changes; only then it has happened."""
+        """Store one event, with whatever else changes; only then it has happened.
+
+        What lists tell is stored with it: the `standing` if the event changes it, else that of the table as it is.
+        """
         change = change or Change()
+        change.table = self.listed(change, standing or Standing.of(self.table))
         change.events.append(
             {
                 "table_id": self.id,
@@ -459,9 +448,20 @@ class Room:
         except BaseException:
             self.stale = True  # perhaps it was stored after all
             raise
+        self.row |= change.table
         self.log.append(Happened(what, body if told is None else told, decision, seat))
         if client is not None:
             self.answered[seat, client] = self.number
+
+    def listed(self, change: Change, standing: Standing) -> Row:
+        """The columns of the table's row that lists are made of, as they are after a change."""
+        row = {"id": self.id, "state": self.state, **(change.table or {})}
+        to_move = standing.to_move if row["state"] == PLAYING else None
+        after = {seat.seat: (seat.kind, seat.level) for seat in self.seats}
+        after |= {seat["seat"]: (seat["kind"], seat["level"]) for seat in change.seats}
+        starts = row["state"] == WAITING and all(kind != FREE for kind, _ in after.values())
+        moves = to_move is not None and after[to_move][1] is not None
+        return row | {"to_move": to_move, "round": standing.round, "bot_due": starts or moves}
 
     # --- telling ---
 

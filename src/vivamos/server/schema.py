@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    false,
+    text,
+    true,
+)
 
 metadata = MetaData()
 
-# One row a card table. What happened at it is in `events`; its record is made of them.
+# One row a card table. What happened at it is in `events`; its record is made of them. What lists tell of it is here,
+# written together with the event that changes it, so that nothing must be replayed for a line of text.
 tables = Table(
     "tables",
     metadata,
@@ -18,9 +33,16 @@ tables = Table(
     Column("deck", JSON(none_as_null=True)),
     Column("open", Boolean, nullable=False),  # in the list of the lobby
     Column("clock", Integer),  # seconds a move
-    Column("state", String(8), nullable=False, index=True),
+    Column("state", String(8), nullable=False),  # waiting, playing or over; away: put away until somebody comes
     Column("rematch", String(16)),
-    Column("created", DateTime(timezone=True), nullable=False, index=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("to_move", Integer),  # a seat; null if nobody is to move, or if it is not known yet
+    Column("round", Integer),  # the one being played, from 1 on; null before the first deal
+    Column(  # when the last event was stored
+        "active", DateTime(timezone=True), nullable=False, index=True, server_default=text("'1970-01-01 00:00:00'")
+    ),
+    Column("bot_due", Boolean, nullable=False, server_default=false()),  # it goes on by itself
+    Index("ix_tables_listed", "state", "open", "active"),
 )
 
 seats = Table(
@@ -33,6 +55,7 @@ seats = Table(
     Column("level", String(20)),  # of a bot, or of the bot that stands in for a human
     Column("token", String(64), index=True),  # SHA-256 of the seat's secret
     Column("host", Boolean, nullable=False),
+    Column("invited", Boolean, nullable=False, server_default=true()),  # false: came through the list of open tables
 )
 
 # Numbered without a gap: 1, 2, 3, … of each table.

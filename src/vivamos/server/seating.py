@@ -25,6 +25,11 @@ class Seat:
     host: bool = False
     invited: bool = True  # came by the host's link, not through the list of open tables
 
+    @classmethod
+    def of(cls, row: dict[str, Any]) -> Seat:
+        """The seat that a row of the store tells of."""
+        return cls(*(row[key] for key in ("seat", "kind", "name", "level", "token", "host", "invited")))
+
     @property
     def bot(self) -> str | None:
         """The level of the bot that moves for this seat, if one does."""
@@ -50,6 +55,7 @@ class Seat:
             "level": self.level,
             "token": self.token,
             "host": self.host,
+            "invited": self.invited,
         }
 
 

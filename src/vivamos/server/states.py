@@ -1,3 +1,22 @@
-"""What a table is doing: waiting for players, being played at, or done."""
+"""What a table is doing, and how far its game is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vivamos.engine.table import Table
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+UNFINISHED = (WAITING, PLAYING)
+AWAY = "away"  # unfinished, but in no list until somebody comes
+
+
+class Standing(NamedTuple):
+    """How far a game is, for lists."""
+
+    to_move: int | None
+    round: int | None
+
+    @classmethod
+    def of(cls, table: Table | None) -> Standing:
+        return cls(None, None) if table is None else cls(table.seat, table.now().rounds + (not table.over))

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.server.schema import events, seats, tables
+from vivamos.server.states import AWAY, UNFINISHED
 
 Row = dict[str, Any]
 MOST_AT_ONCE = 200  # changes written in one transaction
+CLOSE_WITHIN = 5.0  # seconds for what is being written or read
+COUNT_FOR = 60.0  # seconds before all tables are counted again
 GATHER, LONGEST = 0.01, 0.05  # seconds between transactions for each change beyond the first, and at most
+
+# All that lists tell: no deck, which may be long, and no events.
+_LISTED = (
+    sa.select(
+        *(column for column in tables.c if column.name not in ("deck", "version", "bot_due")),
+        tables.c.deck.is_not(sa.null()).label("own_deck"),
+        *(seats.c[name] for name in ("seat", "kind", "name", "level", "host")),
+    )
+    .join(seats, seats.c.table_id == tables.c.id)
+    .order_by(tables.c.active.desc(), tables.c.id, seats.c.seat)
+)
 
 
 class StoreError(VivamosError):
@@ -39,10 +53,12 @@ class Change:
     """Rows that are stored together or not at all."""
 
     new_tables: list[Row] = field(default_factory=list)
-    table: Row | None = None  # columns to change, with the `id`
+    table: Row | None = None  # columns to change, with the `id`; `active` is set when events are stored with them
     new_seats: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)  # with `table_id` and `seat`
     events: list[Row] = field(default_factory=list)  # `at` is set when they are stored
+    put_away: Sequence[str] = ()  # unfinished tables that no list shows any more, unless something has happened
+    before: datetime | None = None  # since then
 
 
 class Store:
@@ -52,6 +68,9 @@ class Store:
         self.engine = engine
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._closing = False
+        self._reading: set[asyncio.Task[list[Row]]] = set()
+        self._count, self._count_at = 0, 0.0
         self._writer = asyncio.create_task(self._write())
 
     @classmethod
@@ -79,6 +98,10 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        """What is being written or read comes to its end: a driver that is interrupted may wait for ever."""
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait({self._writer, *self._reading}, timeout=CLOSE_WITHIN)
         self._writer.cancel()
         await self.engine.dispose()
 
@@ -86,13 +109,15 @@ class Store:
 
     async def save(self, change: Change) -> None:
         """Returns when the change is stored; raises StoreError if it is not."""
+        if self._closing:
+            raise StoreError("The server stops. Nothing has changed; try again.")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._wake.set()
         await done
 
     async def _write(self) -> None:
-        while True:
+        while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
@@ -116,17 +141,20 @@ class Store:
         for change in changes:
             for event in change.events:
                 event["at"] = at
+            if change.table and change.events:
+                change.table["active"] = at
         try:
             async with self.engine.begin() as connection:
                 await _insert(connection, tables, [row for change in changes for row in change.new_tables])
                 await _insert(connection, seats, [row for change in changes for row in change.new_seats])
                 await _insert(connection, events, [row for change in changes for row in change.events])
+                await _update(connection, [change.table for change in changes if change.table])
                 for change in changes:
-                    if change.table:
-                        values = {key: value for key, value in change.table.items() if key != "id"}
-                        await connection.execute(
-                            tables.update().where(tables.c.id == change.table["id"]).values(values)
-                        )
+                    if change.put_away:
+                        still = (tables.c.id.in_(change.put_away), tables.c.state.in_(UNFINISHED))
+                        gone = tables.update().where(*still, tables.c.active < change.before)
+                        await connection.execute(gone.values(state=AWAY, bot_due=False))
+                for change in changes:
                     for row in change.seats:
                         of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
                         await connection.execute(seats.update().where(of_seat).values(row))
@@ -136,6 +164,7 @@ class Store:
             down = isinstance(error, OperationalError | InterfaceError | OSError)
             text = f"The table could not be saved: {_in_words(error)}. Nothing has changed; try again."
             return StoreDownError(text) if down else StoreError(text)
+        self._count += sum(len(change.new_tables) for change in changes)
         return None
 
     # --- reading ---
@@ -149,22 +178,62 @@ class Store:
         its_events = await self._rows(sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number))
         return table[0], its_seats, its_events
 
-    async def ids(self, *, state: str, only_open: bool = False, most: int = 100_000) -> list[str]:
-        """Tables in a state, newest first."""
-        query = sa.select(tables.c.id).where(tables.c.state == state).order_by(tables.c.created.desc()).limit(most)
-        if only_open:
-            query = query.where(tables.c.open)
-        return [row["id"] for row in await self._rows(query)]
+    async def recent(self, *, state: str, since: datetime, most: int) -> list[str]:
+        """Open tables in a state where something has happened since then, the last first."""
+        query = sa.select(tables.c.id).where(tables.c.state == state, tables.c.open, tables.c.active >= since)
+        found = await self._rows(query.order_by(tables.c.active.desc()).limit(most))
+        return [row["id"] for row in found]
+
+    async def listed(self, ids: Sequence[str]) -> list[Row]:
+        """What lists tell of tables, one row for each of their seats, the last active first."""
+        return await self._rows(_LISTED.where(tables.c.id.in_(list(ids))))
 
     async def of_tokens(self, hashes: Sequence[str]) -> list[Row]:
-        """The seats these tokens belong to."""
-        return await self._rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.token.in_(list(hashes))))
+        """The same for the unfinished tables where these tokens sit, with the seat as `you`."""
+        mine = seats.alias("mine")
+        query = _LISTED.add_columns(mine.c.seat.label("you")).join(mine, mine.c.table_id == tables.c.id)
+        return await self._rows(query.where(mine.c.token.in_(list(hashes)), tables.c.state.in_(UNFINISHED)))
+
+    async def due(self, within: float, most: int) -> list[Row]:
+        """Id and game of tables that go on by themselves and were active so shortly before anything last happened."""
+        newest = (await self._rows(sa.select(sa.func.max(tables.c.active).label("at"))))[0]["at"]
+        if newest is None:
+            return []
+        lately = (tables.c.active >= newest - timedelta(seconds=within), tables.c.bot_due)
+        query = sa.select(tables.c.id, tables.c.game).where(*lately, tables.c.state.in_(UNFINISHED))
+        return await self._rows(query.order_by(tables.c.active.desc()).limit(most))
+
+    async def forgotten(self, before: datetime, most: int) -> list[str]:
+        """Unfinished tables where nothing has happened since then."""
+        query = sa.select(tables.c.id).where(
+            # All that the index has, so that it is used.
+            tables.c.state.in_(UNFINISHED), tables.c.open.in_([True, False]), tables.c.active < before
+        )  # fmt: skip
+        return [row["id"] for row in await self._rows(query.limit(most))]
+
+    async def check(self) -> None:
+        """Raises if the store cannot be read."""
+        await self._rows(sa.select(tables.c.id).limit(1))
 
     async def count(self) -> int:
+        """How many tables there are. Counting many takes time: it is done now and then, and new ones are added."""
+        time = asyncio.get_running_loop().time()
+        if time >= self._count_at:
+            self._count, self._count_at = await self._count_all(), time + COUNT_FOR
+        return self._count
+
+    async def _count_all(self) -> int:
         found = await self._rows(sa.select(sa.func.count().label("n")).select_from(tables))
         return int(found[0]["n"])
 
     async def _rows(self, query: sa.Select[Any]) -> list[Row]:
+        """What a query finds. It comes to its end even if who asks does not wait for it."""
+        reading = asyncio.create_task(self._read(query))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, query: sa.Select[Any]) -> list[Row]:
         try:
             async with self.engine.connect() as connection:
                 return [dict(row) for row in (await connection.execute(query)).mappings()]
@@ -192,6 +261,17 @@ def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
 async def _insert(connection: AsyncConnection, table: sa.Table, rows: list[Row]) -> None:
     if rows:
         await connection.execute(table.insert(), rows)
+
+
+async def _update(connection: AsyncConnection, rows: list[Row]) -> None:
+    """Change rows of `tables`; those with the same columns, as moves have, in one go."""
+    alike: dict[tuple[str, ...], list[Row]] = {}
+    for row in rows:
+        alike.setdefault(tuple(row), []).append(row)
+    for columns, group in alike.items():
+        values: Row = {name: sa.bindparam(f"new_{name}") for name in columns if name != "id"}
+        statement = tables.update().where(tables.c.id == sa.bindparam("new_id")).values(values)
+        await connection.execute(statement, [{f"new_{name}": row[name] for name in columns} for row in group])
 
 
 def _look_at_file(path: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import IllegalMove, UsageError
 from vivamos.engine.telling import can_be_undone
-from vivamos.server.states import OVER
+from vivamos.server.states import OVER, Standing
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -60,7 +60,9 @@ class Undo:
         room = self.room
         if self._agreed(asked):
             body = {"done": True, "asked_by": asked["seat"]}
-            await room.store("undo", body, seat=seat, client=client)
+            before = room.playing().step(room.playing().decisions).before
+            standing = Standing(before.seat, before.rounds + 1)
+            await room.store("undo", body, seat=seat, client=client, standing=standing)
             self.asked = None
             room.take_back(body)
         else:

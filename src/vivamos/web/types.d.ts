@@ -280,6 +280,8 @@ export interface GameModule {
   emblem?: string;
   /** Where the tile stands in the lobby; games that do not say come last. */
   place?: number;
+  /** The round that is played, in words, from what a list tells of a table: "Round 2 of 4". */
+  round(number: number, table: Pick<Table, "players" | "options">): string;
   /** How far the game is; `brief` stands for `more` on a phone. */
   status(view: View): { now: string; step?: number; of?: number; more?: string; brief?: string };
   cloth(room: Room): Node[];

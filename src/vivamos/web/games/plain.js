@@ -41,6 +41,9 @@ function handOf(room) {
   return Array.isArray(hand) ? hand.filter((card) => typeof card === "string") : [];
 }
 
+/** @param {number} number */
+const roundWord = (number) => `Round ${number}`;
+
 /** @type {GameModule} */
 const plain = {
   look: "g-plain",
@@ -65,7 +68,8 @@ const plain = {
       s("path", { d: "M7 46c1-12 7-17 16-17s15 5 16 17z", fill: "#fff8ea" }),
     ),
   picture: () => lettering("VIVAMOS", 40, { label: null }),
-  status: (view) => ({ now: view.winners.length ? "Game over" : view.round ? `Round ${view.round}` : "Playing" }),
+  round: roundWord,
+  status: (view) => ({ now: view.winners.length ? "Game over" : view.round ? roundWord(view.round) : "Playing" }),
   cloth(room) {
     const { view, ask } = room;
     const hand = handOf(room);

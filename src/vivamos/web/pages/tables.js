@@ -6,9 +6,9 @@ import { icon } from "../draw.js";
 import { settings, tokens } from "../settings.js";
 import { company, list, seatName, since, unusual } from "./words.js";
 
-/** @import {Table, View} from "../types.js" */
+/** @import {Table} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
-/** @typedef {Table & {to_move: number | null, you?: number, since?: string, view: View | null}} Entry */
+/** @typedef {Table & {to_move: number | null, round: number | null, active: string, you?: number}} Entry */
 
 const EVERY = 4000;
 const MOST = 12;
@@ -27,7 +27,7 @@ export function tableLists(games, complain) {
     const newest = Object.values(chairs).sort((a, b) => b.at - a.at).slice(0, ASKED);
     /** @type {[Entry[], Entry[]]} */
     const [sat, all] = await Promise.all([newest.length ? api.post("/api/mine", { tokens: newest.map((each) => each.token) }) : [], api.get("/api/tables")]);
-    const running = sat.filter((entry) => entry.state !== "over" && games.has(entry.game));
+    const running = sat.filter((entry) => games.has(entry.game));
     running.sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
     const others = all.filter((entry) => !chairs[entry.id] && games.has(entry.game));
     morph(mine, running.length ? running.slice(0, MOST).map((entry) => line(entry, games, continuing))
@@ -90,7 +90,7 @@ function emblem({ module }) {
 /** "Round 2 of 4" @param {Entry} table @param {Drawn} drawn */
 function standing(table, { module }) {
   try {
-    if (table.view) return module.status(table.view).now;
+    if (table.round) return module.round(table.round, table);
   } catch {
     // the words below do as well
   }
@@ -109,7 +109,7 @@ function continuing(table, drawn) {
   const others = company(table, table.you);
   const my = myTurn(table);
   const waited = table.seats.find((each) => each.seat === table.to_move);
-  const whose = my ? "It is your turn." : waited ? `Waiting for ${seatName(waited)} ${since(table.since)}`.trim() : "";
+  const whose = my ? "It is your turn." : waited ? `Waiting for ${seatName(waited)} ${since(table.active)}`.trim() : "";
   return {
     title: others ? `${drawn.game.name} with ${others}` : `${drawn.game.name}, waiting for friends`,
     more: sentences([standing(table, drawn), whose]),

@@ -311,6 +311,9 @@ function note(room) {
   return [how, ...agreed.map((option) => `${option.rule}: ${option.text}`)].join(" ");
 }
 
+/** @param {number} round @param {number} rounds */
+const roundOf = (round, rounds) => `Round ${round} of ${rounds}`;
+
 /** @type {GameModule} */
 const iyadosu = {
   look: "g-iyadosu",
@@ -326,11 +329,12 @@ const iyadosu = {
   avatar,
   picture,
   keys: [[["←", "→"], "move the Insert card, while you divide"]],
+  round: (number, { players }) => roundOf(number, players),
   status(view) {
     const over = view.winners.length > 0;
     const more = over ? "Game over" : view.asked === "divide" ? "Dividing the hands" : `Trick ${view.trick_number}`;
     const brief = !over && view.asked === "divide" ? "Dividing" : undefined;
-    return { now: `Round ${view.round} of ${view.rounds}`, step: view.round, of: view.rounds, more, brief };
+    return { now: roundOf(view.round, view.rounds), step: view.round, of: view.rounds, more, brief };
   },
   cloth(room) {
     const mat = (/** @type {string} */ cls, /** @type {string} */ cloth) =>

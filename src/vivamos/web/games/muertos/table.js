@@ -108,6 +108,11 @@ async function effect(line, room) {
   await Promise.all([cross(room, from, to), line.kind === "swap" ? cross(room, to, from) : null]);
 }
 
+const DAYS = 3;
+
+/** @param {number} number */
+const dayOf = (number) => `Day ${number} of ${DAYS}`;
+
 /** @type {GameModule} */
 const module = {
   look: "g-muertos",
@@ -122,10 +127,11 @@ const module = {
   avatar,
   picture,
   effect,
+  round: dayOf,
   status: (view) => ({
-    now: view.winners.length ? "Game over" : `Day ${view.day} of 3`,
+    now: view.winners.length ? "Game over" : dayOf(view.day),
     step: view.day,
-    of: 3,
+    of: DAYS,
     more: view.winners.length ? "" : `Trick ${view.trick_number} of ${view.tricks}`,
   }),
   cloth(room) {

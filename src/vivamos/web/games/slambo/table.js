@@ -292,6 +292,9 @@ function sheet(room) {
   };
 }
 
+/** @param {number} number */
+const bout = (number) => `Bout ${number}`;
+
 /** @type {GameModule} */
 const slambo = {
   look: "g-slambo",
@@ -306,8 +309,9 @@ const slambo = {
   spoken,
   avatar,
   picture,
+  round: bout,
   status: (view) => ({
-    now: `Bout ${view.bout}`,
+    now: bout(view.bout),
     more: view.winners.length || !view.middle ? "" : `${shameCards(view.middle)} at stake`,
     brief: view.winners.length || !view.middle ? undefined : `${inWords(view.middle)} at stake`,
   }),

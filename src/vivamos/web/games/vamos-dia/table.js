@@ -183,6 +183,9 @@ function effect(line, room) {
   face?.animate(tilt, { duration: 2 * room.motion, delay: room.motion, easing: "ease-out" });
 }
 
+/** @param {number} round @param {number} rounds */
+const roundOf = (round, rounds) => `Round ${round} of ${rounds}`;
+
 /** @type {GameModule} */
 const module = {
   look: "g-vamos",
@@ -197,8 +200,9 @@ const module = {
   avatar,
   picture,
   effect,
+  round: (number, { players }) => roundOf(number, players),
   status: (view) => ({
-    now: view.winners.length ? "Game over" : `Round ${view.round} of ${view.rounds}`,
+    now: view.winners.length ? "Game over" : roundOf(view.round, view.rounds),
     step: view.round,
     of: view.rounds,
     more: view.winners.length || view.scored ? "" : `Trick ${view.trick_number}`,

@@ -29,6 +29,9 @@ function panel(room, view, seat) {
   });
 }
 
+/** After the rounds agreed on, those who share the lead play on. @param {number} round @param {number} rounds */
+const roundOf = (round, rounds) => (round > rounds ? `Extra round ${round - rounds}` : `Round ${round} of ${rounds}`);
+
 /** @type {GameModule} */
 const viva = {
   look: "g-viva",
@@ -43,9 +46,11 @@ const viva = {
   avatar,
   picture,
   keys: [[["1", "2", "3"], "lay the selected card on that house"]],
+  round: (number, { options }) => roundOf(number, Number(options.rounds)),
   status(view) {
     const { round, rounds } = view;
-    return round > rounds ? { now: `Extra round ${round - rounds}` } : { now: `Round ${round} of ${rounds}`, step: round, of: rounds };
+    const now = roundOf(round, rounds);
+    return round > rounds ? { now } : { now, step: round, of: rounds };
   },
   cloth(room) {
     const view = shown(room);

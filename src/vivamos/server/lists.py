@@ -1,0 +1,108 @@
+"""Lists of tables: told from the store's columns alone, no table is loaded for them."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from vivamos.server.seating import Seat
+from vivamos.server.states import UNFINISHED
+from vivamos.server.store import Row, now
+from vivamos.server.tokens import hash_of
+
+if TYPE_CHECKING:
+    from vivamos.server.house import House
+
+MOST_LISTED = 50  # tables that wait, and as many that are played
+
+
+def shown_table(row: Row, seats: list[dict[str, Any]], own_deck: bool) -> dict[str, Any]:
+    """What everybody may know about a table."""
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "players": row["players"],
+        "options": row["options"],
+        "state": row["state"],
+        "open": row["open"],
+        "clock": row["clock"],
+        "seats": seats,
+        "rematch": row["rematch"],
+        "created": iso(row["created"]),
+        "own_deck": own_deck,
+    }
+
+
+def iso(at: datetime) -> str:
+    """A time for the pages."""
+    return at.replace(tzinfo=UTC).isoformat()  # SQLite forgets the zone
+
+
+class Lists:
+    """The open tables, and somebody's own."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._open: asyncio.Task[bytes] | None = None
+        self._asked_at = 0.0
+
+    async def open_tables(self) -> bytes:
+        """The tables of the lobby as JSON: those that wait for players, then those that can be watched.
+
+        Every visitor asks for it every few seconds, so for a moment all get the same.
+        """
+        time = asyncio.get_running_loop().time()
+        if self._open is None or time > self._asked_at + self.house.settings.limits.list_age:
+            self._open, self._asked_at = asyncio.create_task(self._find_open()), time
+        asked = self._open
+        try:
+            return await asyncio.shield(asked)
+        except Exception:
+            if self._open is asked:  # the next one tries again
+                self._open = None
+            raise
+
+    async def mine(self, tokens: list[str]) -> bytes:
+        """The unfinished tables where somebody with these tokens sits, the last active first, as JSON."""
+        found = await self.house.store.of_tokens([hash_of(token) for token in tokens]) if tokens else []
+        return orjson.dumps(self._entries(found))
+
+    async def _find_open(self) -> bytes:
+        store, limits = self.house.store, self.house.settings.limits
+        since = now() - timedelta(seconds=min(limits.listed, 1e9))
+        ids = []
+        for state in UNFINISHED:
+            ids += await store.recent(state=state, since=since, most=MOST_LISTED)
+            ids += self._present(state)
+        entries = self._entries(await store.listed(ids)) if ids else []
+        kinds = [[entry for entry in entries if entry["state"] == state] for state in UNFINISHED]
+        return orjson.dumps([entry for kind in kinds for entry in kind[:MOST_LISTED]])
+
+    def _present(self, state: str) -> list[str]:
+        """Open tables where a player is here, however long nothing has happened: those with the last event first."""
+        there = [room for room in self.house.rooms.values() if room.row["open"] and room.state == state]
+        there = [room for room in there if any(viewer.seat is not None for viewer in room.viewers)]
+        there.sort(key=lambda room: iso(room.row["active"]), reverse=True)
+        return [room.id for room in there[:MOST_LISTED]]
+
+    def _entries(self, rows: list[Row]) -> list[dict[str, Any]]:
+        """One entry a table, from one row a seat. (Who holds two seats of a table finds it once.)"""
+        found = []
+        for table_id, group in groupby(rows, key=lambda row: row["id"]):
+            of_seats = {row["seat"]: row for row in group}
+            row = next(iter(of_seats.values()))
+            room = self.house.rooms.get(table_id)
+            seats = [
+                Seat(one["seat"], one["kind"], one["name"], one["level"], host=one["host"]).shown(
+                    room is not None and room.here(one["seat"])
+                )
+                for one in of_seats.values()
+            ]
+            entry = shown_table(row, seats, row["own_deck"])
+            entry |= {"to_move": row["to_move"], "round": row["round"], "active": iso(row["active"])}
+            found.append(entry | {"you": row["you"]} if "you" in row else entry)
+        return found
