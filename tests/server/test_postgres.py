@@ -154,6 +154,8 @@ def test_a_whole_game_with_power_cuts_between(served: Server) -> None:
     bots = f"/api/tables/{made['id']}/seats/1/bot"
     assert served.ask("POST", bots, {"level": "casual"}, token=made["token"]).status_code == 200  # Inés is away
     line = Line(served, made["id"], made["token"])
+    mine = served.ask("POST", "/api/mine", {"tokens": [made["token"], other]}).json()
+    assert {table["id"] for table in mine} == {made["id"]}
     play_on(line, "a", 2)
     line.act("say", "s", text="olé 🎉 \U0001f0cf")
     for cut in range(2):
@@ -165,8 +167,6 @@ def test_a_whole_game_with_power_cuts_between(served: Server) -> None:
         assert again.act("move", "a-0", move="play +1")["type"] == "done", "the answer that was given before"
         play_on(again, f"b{cut}", 2)
         line = again
-    mine = served.ask("POST", "/api/mine", {"tokens": [made["token"], other]}).json()
-    assert {table["id"] for table in mine} == {made["id"]}
     play_on(line, "c")
     assert line.view is not None
     assert line.view["winners"]
