@@ -12,7 +12,7 @@ from vivamos.engine.compiled import cache_folder
 from vivamos.engine.game import Game
 from vivamos.engine.telling import ask, can_be_undone, lines_of
 
-MOST_DECISIONS = 200  # of a game that is played to get ready
+A_GAME, A_FEW = 200, 4  # decisions that are played to get ready
 
 
 class Warm:
@@ -47,7 +47,7 @@ class Warm:
             mark = cache_folder() / f"{game}.warm"  # it was compiled before, so it is only to be loaded
             if not mark.exists():
                 await _compile_elsewhere(game)
-            await asyncio.to_thread(make_ready, vivamos.game(game))
+            await asyncio.to_thread(make_ready, vivamos.game(game), A_FEW)
             with suppress(OSError):
                 mark.touch()
             self._ready[game].set()
@@ -66,20 +66,20 @@ async def _compile_elsewhere(game: str) -> None:
             process.kill()
 
 
-def make_ready(game: Game) -> None:
-    """Compile, or load out of the cache, all that a table of a game needs: rules, words and bots.
+def make_ready(game: Game, decisions: int = A_GAME) -> None:
+    """Compile, or load out of the cache, what a table of a game needs: rules, words and bots.
 
-    Some of it is called only in rare positions, so whole games are played. What is compiled here stays in the memory:
-    a server lets another process do that first.
+    Some of it is called only in rare positions, so nearly whole games are played. What is compiled stays in the
+    memory: a server lets another process do that first, and then loads what the first moves need.
     """
     warm_up(game)
     bot = vivamos.bot("casual")
     for players in {game.players[0], game.usual_players}:
         table = vivamos.deal(game.id, players, seed=players)
-        while not table.over and table.decisions < MOST_DECISIONS:
+        while not table.over and table.decisions < decisions:
             ask(table)
             table.play(bot.choose(table))
+            can_be_undone(table)
             for seat in (None, 0):
                 table.view(seat)
                 lines_of(table, seat, table.decisions)
-            can_be_undone(table)
