@@ -110,6 +110,20 @@ def test_games_that_a_viewer_cannot_tell_apart_look_alike(game: Game, variant: A
                 assert (seen[0] == seen[1]).all()
 
 
+@each_game
+@pytest.mark.parametrize(
+    "looks",
+    [test_no_view_depends_on_what_the_seat_cannot_know, test_games_that_a_viewer_cannot_tell_apart_look_alike],
+    ids=["redeal", "twins"],
+)
+def test_a_view_that_shows_hidden_cards_is_found(game: Game, looks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted leak: what the seat to move holds, for all to see."""
+    everybody = game.face.everybody
+    monkeypatch.setattr(game.face, "everybody", lambda s: {**everybody(s), "leak": [int(hand) for hand in s.hands]})
+    with pytest.raises(AssertionError, match="leak"):
+        looks(game, (game.usual_players, {}))
+
+
 @each_variant
 def test_a_redeal_depends_only_on_what_the_seat_knows(game: Game, variant: Any) -> None:
     """From the true world and from another one that looks the same, it deals the same."""

@@ -16,7 +16,8 @@ import vivamos
 from vivamos.engine.errors import DataError, RecordError, UsageError
 from vivamos.engine.table import FORMAT, Table
 from vivamos.games.muertos import face
-from vivamos.games.muertos.record import EVERYONE, chair_of
+from vivamos.games.muertos.knowledge import SEE_ASKED
+from vivamos.games.muertos.record import DISCARD, EVERYONE, PLAY, VERBS, chair_of
 
 from scripts import play
 
@@ -222,6 +223,37 @@ def test_who_cannot_play_discards_and_it_counts_for_nothing() -> None:
     assert reason(table, "discard G5") == ("DM-7", "Who can play a card must play one, and may not discard.")
     play(table, "play G5")
     assert table.seat == 1  # P7, not the discarded P10
+
+
+@pytest.mark.rule("DM-7")
+def test_only_the_seat_to_move_knows_that_it_must_discard() -> None:
+    """The others look at it as at a seat that may play, and cannot rule out that it is one."""
+    table = play(dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5"), "play K6, play P7")
+    assert all(table.view(seat)["asked"] == "play" for seat in (None, 0, 1, 2, 3))
+    for seat in range(4):
+        seen = np.zeros(GAME.rules.OBSERVATION, np.float32)
+        GAME.rules.observe(table._state, seat, seen)
+        assert np.flatnonzero(seen[SEE_ASKED : SEE_ASKED + VERBS]).tolist() == [DISCARD if seat == 2 else PLAY]
+        verbs = set()
+        for word in range(50):
+            box = table.position()
+            GAME.rules.redeal(box[0], seat, np.uint64(word))
+            verbs |= {move.split()[0] for move in table_at(table, box).moves()}
+        assert verbs == ({"discard"} if seat == 2 else {"play", "discard"})
+
+
+def table_at(table: Table, box: Any) -> Table:
+    return Table.at(table.game, table.players, table.options, table.deck, box)
+
+
+@pytest.mark.rule("DM-5")
+def test_nobody_doubts_who_holds_the_start_card() -> None:
+    table = dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5")
+    for seat, word in itertools.product((-1, 1, 2, 3), range(20)):
+        box = table.position()
+        GAME.rules.redeal(box[0], seat, np.uint64(word))
+        assert table_at(table, box).moves() == ["play K6"]
+        assert "K6" in table_at(table, box).view(0)["hand"]
 
 
 @pytest.mark.rule("DM-7")
