@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 import vivamos
 
 from scripts import rule_ids
-from serving import PATIENCE, Line, Server
+from serving import Line, Server
 
 HOST = {"game": "slambo", "players": 2, "seats": ["you", "bot:casual"], "name": "Mara"}
 
@@ -172,18 +170,3 @@ def test_pages_of_other_sites_may_not_ask_for_anything(server: Server) -> None:
 def test_too_much_is_not_read(server: Server) -> None:
     answer = server.ask("POST", "/api/tables", {**HOST, "name": "x" * 200_000})
     assert answer.status_code == 413
-
-
-def test_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
-    own = Server(tmp_path)
-    own.start()
-    codes = []
-    try:
-        with httpx.Client(base_url=own.address, timeout=PATIENCE) as client:
-            while 429 not in codes and len(codes) < 2000:
-                codes.append(client.post("/api/mine", json={"tokens": []}).status_code)
-    finally:
-        own.kill()
-    assert len(codes) > 30, "nobody who plays asks that often"
-    assert codes[-1] == 429
-    assert set(codes) == {200, 429}
