@@ -331,9 +331,11 @@ def test_a_seat_after_a_short_absence_is_not_taken_back_in_the_middle_of_a_move(
     assert [move["seat"] for move in moves] == [away]
 
 
-def test_a_vote_and_who_was_voted_out_survive_a_restart(tmp_path: Any) -> None:
+def test_a_vote_who_was_voted_out_and_who_was_invited_survive_a_restart(tmp_path: Any) -> None:
     server = Server(tmp_path, "--no-limits", "--limit", "silence=0.5", "--limit", "grace=30")
     server.start()
+    listed = Friends(server, "Stranger", seats=["you", "free", "free"], open=True)
+    secret = listed.lines[0].welcome["invitation"]
     table = Friends(server, "Inés", "Teo").dealt()
     ghost = table.to_move()
     first, second = table.others(ghost)
@@ -347,6 +349,7 @@ def test_a_vote_and_who_was_voted_out_survive_a_restart(tmp_path: Any) -> None:
     server.kill()
     server.start()
     assert table.comes_back(ghost).welcome["table"]["seats"][ghost]["stand_in"] == "expert"
+    assert [listed.comes_back(seat).welcome["invitation"] for seat in (0, 1)] == [secret, None]
     server.kill()
 
 

@@ -282,8 +282,8 @@ def test_a_move_that_was_stored_after_all_is_made_once_and_the_bot_answers(tmp_p
         move, number = room.table.moves()[0], room.number
         liar.lies = 1
         with pytest.raises(StoreError):
-            await room.move(viewer, "once", move)
-        assert await room.move(viewer, "once", move) == number + 1
+            await room.actions.move(viewer, "once", move)
+        assert await room.actions.move(viewer, "once", move) == number + 1
         await until(lambda: room.number > number + 1)
         await house.close()
 
@@ -297,9 +297,9 @@ def test_a_new_move_after_one_that_was_stored_after_all_is_refused_and_the_bot_a
         move, number = room.table.moves()[0], room.number
         liar.lies = 1
         with pytest.raises(StoreError):
-            await room.move(mara(room), "first", move)
+            await room.actions.move(mara(room), "first", move)
         with pytest.raises(Exception, match="turn"):
-            await room.move(mara(room), "second", move)
+            await room.actions.move(mara(room), "second", move)
         await until(lambda: room.number > number + 1)
         await house.close()
 
@@ -310,7 +310,7 @@ def test_bots_go_on_after_their_move_was_stored_after_all(tmp_path: Path) -> Non
     async def play() -> None:
         house, liar, room = await liar_and_room(tmp_path, ["you", "bot:newcomer", "bot:newcomer"], 0.2)
         assert room.table is not None
-        await room.move(mara(room), "first", room.table.moves()[0])
+        await room.actions.move(mara(room), "first", room.table.moves()[0])
         assert room.table.seat == 1
         number, liar.lies = room.number, 1
         await until(lambda: room.table is not None and room.table.seat in (0, None) and room.number > number)

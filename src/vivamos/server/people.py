@@ -74,5 +74,9 @@ class People:
             self._task = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:
+        room = self.room
         with suppress(StoreError):  # whoever is here can answer once more
-            await self.room.settle()
+            async with room.ready():
+                await room.undo.look_again()
+                await room.vote.look_again()
+            room.wake()

@@ -12,12 +12,11 @@ import orjson
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, lines, lines_of, looked_up
-from vivamos.server.addresses import Buckets
+from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
 from vivamos.server.hosting import Hosting
 from vivamos.server.limits import Limits
 from vivamos.server.lists import shown_table
-from vivamos.server.names import clean_text
 from vivamos.server.people import People
 from vivamos.server.presence import Presence
 from vivamos.server.seating import FREE, HUMAN, Seat
@@ -74,6 +73,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.stale = False  # the store may hold more than we know: load again
+        self.actions = Actions(self)
         self.chairs = Chairs(self)
         self.hosting = Hosting(self)
         self.people = People(self)
@@ -87,7 +87,6 @@ class Room:
         self.watching = Watching(self)
         self.turn_began = self.watching.table_time()
         self.presence = Presence(self)
-        self.texts = Buckets(self.limits.texts, self.limits.texts_a_second)  # by seat
         self._public: tuple[dict[str, Any] | None, bytes] = None, b""
 
     @property
@@ -264,84 +263,6 @@ class Room:
             viewer.close()
             self.viewers.discard(viewer)
 
-    # --- the game ---
-
-    async def move(self, viewer: Viewer, client: str, move: str) -> int:
-        """Make a seat's move; the number of its event."""
-        async with self.acting(viewer) as seat:
-            if self.seats[seat].level is not None and (seat, client) not in self.answered:
-                raise UsageError("a bot plays for you: take your seat back first.")
-            number = self.answered.get((seat, client)) or await self.play(seat, move, client)
-        self.wake()
-        return number
-
-    async def say(self, viewer: Viewer, client: str, text: str) -> int:
-        """Say something, or shout it."""
-        text = clean_text(text)
-        async with self.acting(viewer) as seat:
-            if (seat, client) in self.answered:
-                return self.answered[seat, client]
-            if not self.texts.take(str(seat)):
-                raise UsageError("let the others get a word in: wait a moment before you say more.")
-            body = {"from": self.seats[seat].name, "seat": seat, "text": text}
-            await self.store("say", body, seat=seat, client=client)
-            self.tell_all("say", body)
-            return self.number
-
-    async def ask_undo(self, viewer: Viewer, client: str, agree: bool) -> int:
-        """Ask to take back one's own last move, or answer somebody who asks."""
-        async with self.acting(viewer) as seat:
-            if (seat, client) in self.answered:
-                return self.answered[seat, client]
-            await self.undo.ask_or_answer(seat, client, agree)
-        self.wake()
-        return self.number
-
-    async def cast_vote(self, viewer: Viewer, client: str, wish: str) -> int:
-        """Vote about the seat to move, whose player has been silent for long."""
-        async with self.acting(viewer) as seat:
-            if (seat, client) in self.answered:
-                return self.answered[seat, client]
-            await self.vote.cast(seat, client, wish)
-        self.wake()
-        return self.number
-
-    async def come_back(self, viewer: Viewer, client: str) -> int:
-        """Somebody takes the seat back from a bot, or says to be here while the others vote about one."""
-        async with self.acting(viewer) as seat:
-            if (seat, client) in self.answered:
-                return self.answered[seat, client]
-            if self.seats[seat].level is not None:
-                await self.chairs.take_back(seat, client)
-            else:
-                await self.vote.spare(seat, client)
-        self.wake()
-        return self.number
-
-    async def settle(self) -> None:
-        """Time has gone by: somebody whose answer was waited for is away."""
-        async with self.ready():
-            await self.undo.look_again()
-            await self.vote.look_again()
-        self.wake()
-
-    async def rematch(self, viewer: Viewer, client: str) -> int:
-        """A new table with the same seats."""
-        async with self.acting(viewer) as seat:
-            if (seat, client) in self.answered:
-                return self.answered[seat, client]
-            if self.state != OVER:
-                raise UsageError("the game is not over yet.")
-            if self.row["rematch"]:
-                raise UsageError("there is a rematch already: go to its table.")
-            made, change = self.house.rematch_of(self)
-            change.table = {"id": self.id, "rematch": made}
-            body = {"table": made}
-            with self.house.one_more_table(viewer.address):
-                await self.store("rematch", body, seat=seat, client=client, change=change)
-            self.tell_all("rematch", body)
-            return self.number
-
     # --- inside: all of this with the lock held ---
 
     def time(self) -> float:
@@ -395,7 +316,6 @@ class Room:
 
     def end(self) -> None:
         """The players have ended the game (and that is stored)."""
-        self.row["state"] = OVER
         self.undo.asked = None
         self._public = None, b""
         self.set_clock()

@@ -165,12 +165,12 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
     if not isinstance(client, str) or not 0 < len(client) <= MOST_ID or not client.isprintable():
         return _refused(None, None, f"An action needs an id of 1 to {MOST_ID} printable characters.")
     kinds: dict[Any, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
-        "move": ("move", str, room.move),
-        "say": ("text", str, room.say),
-        "undo": ("agree", bool, room.ask_undo),
-        "vote": ("for", str, room.cast_vote),
-        "back": (None, None, room.come_back),
-        "rematch": (None, None, room.rematch),
+        "move": ("move", str, room.actions.move),
+        "say": ("text", str, room.actions.say),
+        "undo": ("agree", bool, room.actions.undo),
+        "vote": ("for", str, room.actions.vote),
+        "back": (None, None, room.actions.back),
+        "rematch": (None, None, room.actions.rematch),
     }
     kind = frame.get("type")
     if not isinstance(kind, str) or kind not in kinds:
