@@ -156,6 +156,21 @@ def test_a_queue_has_an_end_and_who_stops_waiting_leaves_it() -> None:
     asyncio.run(think())
 
 
+def test_thoughts_whose_time_ends_while_a_thread_gets_free_disturb_nobody() -> None:
+    async def think() -> list[str]:
+        wrong: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: wrong.append(context["message"]))
+        view = a_hard_question()
+        for waiting in range(60):
+            pool = BotPool(Limits(bot_patience=waiting / 10_000))
+            moves = await asyncio.gather(*(pool.choose("regular", view, GREEDY) for _ in range(20)))
+            assert set(moves) <= set(view.moves())
+            pool.stop()
+        return wrong
+
+    assert asyncio.run(think()) == []
+
+
 def test_whoever_had_the_least_of_late_is_next() -> None:
     queue: FairQueue[str] = FairQueue()
     for wish in ("a1", "a2", "a3", "b1", "b2", "c1"):

@@ -43,7 +43,7 @@ class BotPool:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self.at_once = self._free = max(1, (os.cpu_count() or 2) - 1)
+        self.at_once = self._free = max(1, _cores() - 1)
         self._threads = ThreadPoolExecutor(self.at_once, thread_name_prefix="bot", initializer=_stand_back)
         self._own = threading.local()
         self._queue: FairQueue[Thought] = FairQueue()
@@ -76,6 +76,9 @@ class BotPool:
         while self._free and self._queue and not self._stopped:
             thought = self._queue.take(time.monotonic())
             thought.began = time.monotonic()
+            if thought.begun.done():  # its patience has just ended, and it is about to leave
+                self._queue.charge(thought.address, 0.0, thought.began)
+                continue
             self._free -= 1
             searching = asyncio.get_running_loop().run_in_executor(
                 self._threads, self._choose, thought.level, thought.view
@@ -105,6 +108,11 @@ class BotPool:
 
 def _bound(limit: float) -> float | None:
     return None if math.isinf(limit) else limit
+
+
+def _cores() -> int:
+    """Those this server may use; a container often has fewer than the machine."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 2
 
 
 def _stand_back() -> None:
