@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from contextlib import suppress
 
@@ -13,6 +14,8 @@ from vivamos.engine.game import Game
 from vivamos.engine.telling import ask, can_be_undone, lines_of
 
 A_GAME, A_FEW = 200, 4  # decisions that are played to get ready
+
+log = logging.getLogger("vivamos.server")
 
 
 class Warm:
@@ -33,8 +36,9 @@ class Warm:
         return all(event.is_set() for event in self._ready.values())
 
     async def wait_for(self, game: str) -> None:
-        self._wanted.append(game)
-        await self._ready[game].wait()
+        if not self.is_ready(game):
+            self._wanted.append(game)
+            await self._ready[game].wait()
 
     def stop(self) -> None:
         self._work.cancel()
@@ -47,7 +51,11 @@ class Warm:
             mark = cache_folder() / f"{game}.warm"  # it was compiled before, so it is only to be loaded
             if not mark.exists():
                 await _compile_elsewhere(game)
-            await asyncio.to_thread(make_ready, vivamos.game(game), A_FEW)
+            try:
+                await asyncio.to_thread(make_ready, vivamos.game(game), A_FEW)
+            except Exception as error:  # a game that is being written must not keep the others from their players
+                log.error("%s cannot be played: %r", game, error)
+                continue
             with suppress(OSError):
                 mark.touch()
             self._ready[game].set()
