@@ -17,6 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     limits = ("silence=1", "grace=1", "host_absence=2")
     made = Server(tmp_path_factory.mktemp("server"), *(part for one in limits for part in ("--limit", one)))
     made.start()
+    made.wait_until_ready("slambo")
     yield made
     made.kill()
 

@@ -101,7 +101,7 @@ class Turn:
         if not warm.is_ready(game):
             self.room.note(warm.NOTE)
             await warm.wait_for(game)
-            self.room.note(None)
+        self.room.note(None)  # whoever came while it was not ready was told so
         await self.room.start()
 
     async def _bots_play(self) -> None:
