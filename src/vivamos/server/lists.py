@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -90,17 +89,14 @@ class Lists:
         return [room.id for room in there[:MOST_LISTED]]
 
     def _entries(self, rows: list[Row]) -> list[dict[str, Any]]:
-        """One entry a table, from one row a seat. (Who holds two seats of a table finds it once.)"""
         found = []
-        for table_id, group in groupby(rows, key=lambda row: row["id"]):
-            of_seats = {row["seat"]: row for row in group}
-            row = next(iter(of_seats.values()))
-            room = self.house.rooms.get(table_id)
+        for row in rows:
+            room = self.house.rooms.get(row["id"])
             seats = [
                 Seat(one["seat"], one["kind"], one["name"], one["level"], host=one["host"]).shown(
                     room is not None and room.here(one["seat"])
                 )
-                for one in of_seats.values()
+                for one in row["seats"]
             ]
             entry = shown_table(row, seats, row["own_deck"])
             entry |= {"to_move": row["to_move"], "round": row["round"], "active": iso(row["active"])}
