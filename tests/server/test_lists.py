@@ -29,6 +29,10 @@ from vivamos.server.tokens import hash_of, new_id, new_token
 from serving import PATIENCE, Frame, Line, Server
 
 MANY = 300
+GOOD_STEPS = (  # of a plan: those that do not take longer, the more tables there are
+    "(id=?)", "(table_id=?)", "(token=?)", "(state=? AND open=? AND active", "(active>?)",
+    "SEARCH tables USING COVERING INDEX ix_tables_active", "TEMP B-TREE",
+)  # fmt: skip
 ROUND = {"slambo": "bout", "muertos": "day"}  # what the round being played is called in a view
 
 
@@ -277,7 +281,7 @@ def test_a_list_costs_a_few_questions_however_many_ask(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as store:
         for statement, values in asked:
             plan = [row[3] for row in store.execute("explain query plan " + statement, values)]
-            assert not any(step.startswith("SCAN") for step in plan), (statement, plan)
+            assert all(any(word in step for word in GOOD_STEPS) for step in plan), (statement, plan)
 
 
 def test_a_store_of_before_is_brought_up_and_keeps_everything(tmp_path: Path) -> None:
