@@ -159,6 +159,16 @@ def first_answer(client: httpx.Client, path: str, server: subprocess.Popen[bytes
     raise SystemExit("the server does not answer")
 
 
+def waited(client: httpx.Client, until: float) -> list[float]:
+    """How long the lobby takes while the server gets going, in order of length."""
+    times = []
+    while (asked_at := time.perf_counter()) < until:
+        client.get("/api/tables").raise_for_status()
+        times.append(time.perf_counter() - asked_at)
+        time.sleep(0.2)
+    return sorted(times)
+
+
 def asked(ask: Any, pid: int) -> tuple[float, float, float]:
     """Median and 99th percentile in seconds; CPU time of the server a request."""
     times, before = [], cpu_seconds(pid)
@@ -194,7 +204,7 @@ def look(database: Path, due: list[str], tokens: list[str], seconds: float) -> b
             first_answer(client, "/api/tables", server)
             lobby = time.perf_counter() - began
             early = memory_kb(server.pid) / 1000
-            time.sleep(max(0.0, began + seconds - time.perf_counter()))
+            meanwhile = waited(client, began + seconds)
             late = memory_kb(server.pid) / 1000
             after = numbers(database, due)
             listed = len(client.get("/api/tables").json())
@@ -208,6 +218,8 @@ def look(database: Path, due: list[str], tokens: list[str], seconds: float) -> b
     print(f"first page after {page:.2f} s, first list of open tables ({listed}) after {lobby:.2f} s")
     print(f"memory {early:.0f} MB then, {late:.0f} MB after {seconds:.0f} s")
     print(f"bots went on at {gone_on} of {len(due)} tables")
+    late_one, last = meanwhile[int(0.99 * len(meanwhile))], meanwhile[-1]
+    print(f"/api/tables meanwhile: 99 % {1000 * late_one:.0f} ms, longest {1000 * last:.0f} ms")
     for name, (middle, worst, cpu) in (("/api/tables", tables), ("/api/mine", mine), ("/api/health", health)):
         print(f"{name}: median {1000 * middle:.1f} ms, 99 % {1000 * worst:.1f} ms, CPU {1000 * cpu:.2f} ms a request")
     soon = max(page, lobby) < SOONEST

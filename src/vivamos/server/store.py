@@ -65,7 +65,7 @@ class Store:
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._reading: set[asyncio.Task[list[Row]]] = set()
+        self._reading: set[asyncio.Task[list[list[Row]]]] = set()
         self._count, self._count_at = 0, 0.0
         self._writer = asyncio.create_task(self._write())
 
@@ -170,12 +170,12 @@ class Store:
 
     async def load(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
         """A table with its seats and events, or None."""
-        table = await self._rows(sa.select(tables).where(tables.c.id == table_id))
-        if not table:
-            return None
-        its_seats = await self._rows(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        its_events = await self._rows(sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number))
-        return table[0], its_seats, its_events
+        table, its_seats, its_events = await self._answers(
+            sa.select(tables).where(tables.c.id == table_id),
+            sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat),
+            sa.select(events).where(events.c.table_id == table_id).order_by(events.c.number),
+        )
+        return (table[0], its_seats, its_events) if table else None
 
     async def recent(self, *, state: str, since: datetime, most: int) -> list[str]:
         """Open tables in a state where something has happened since then, the last first."""
@@ -185,19 +185,25 @@ class Store:
 
     async def listed(self, ids: Sequence[str]) -> list[Row]:
         """What lists tell of tables, with their `seats`, the last active first."""
-        return await self._with_seats(_LISTED.where(tables.c.id.in_(list(ids))))
+        return await self._with_seats(_LISTED.where(tables.c.id.in_(list(ids))), seats.c.table_id.in_(list(ids)))
 
     async def of_tokens(self, hashes: Sequence[str]) -> list[Row]:
         """The same for the unfinished tables where these tokens sit, with the seat as `you`."""
         mine = seats.alias("mine")
-        query = _LISTED.add_columns(mine.c.seat.label("you")).join(mine, mine.c.table_id == tables.c.id)
+        held = mine.c.token.in_(list(hashes))
         # By what they are not: a database that looks for the states first goes through all tables.
-        return await self._with_seats(query.where(mine.c.token.in_(list(hashes)), tables.c.state.not_in((OVER, AWAY))))
+        going_on = tables.c.state.not_in((OVER, AWAY))
+        query = _LISTED.add_columns(mine.c.seat.label("you")).join(mine, mine.c.table_id == tables.c.id)
+        return await self._with_seats(
+            query.where(held, going_on), seats.c.table_id.in_(sa.select(mine.c.table_id).where(held))
+        )
 
-    async def _with_seats(self, query: sa.Select[Any]) -> list[Row]:
-        found = {row["id"]: {**row, "seats": []} for row in await self._rows(query)}  # who has two seats finds it once
-        for seat in await self._rows(_SEATS.where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)):
-            found[seat["table_id"]]["seats"].append(seat)
+    async def _with_seats(self, query: sa.Select[Any], at_them: sa.ColumnElement[bool]) -> list[Row]:
+        rows, their_seats = await self._answers(query, _SEATS.where(at_them).order_by(seats.c.seat))
+        found = {row["id"]: {**row, "seats": []} for row in rows}  # who has two seats finds it once
+        for seat in their_seats:
+            if seat["table_id"] in found:
+                found[seat["table_id"]]["seats"].append(seat)
         return list(found.values())
 
     async def due(self, within: float, most: int) -> list[Row]:
@@ -233,20 +239,27 @@ class Store:
         return int(found[0]["n"])
 
     async def _rows(self, query: sa.Select[Any]) -> list[Row]:
-        """What a query finds. It comes to its end even if who asks does not wait for it."""
-        reading = asyncio.create_task(self._read(query))
+        """What a query finds."""
+        return (await self._answers(query))[0]
+
+    async def _answers(self, *queries: sa.Select[Any]) -> list[list[Row]]:
+        """What several queries find at one moment. It comes to its end even if who asks does not wait for it."""
+        reading = asyncio.create_task(self._read(queries))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
         return await asyncio.shield(reading)
 
-    async def _read(self, query: sa.Select[Any]) -> list[Row]:
+    async def _read(self, queries: Sequence[sa.Select[Any]]) -> list[list[Row]]:
         try:
             async with self.engine.connect() as connection:
-                found = await connection.execute(query)
-                names = list(found.keys())
-                return [dict(zip(names, row, strict=True)) for row in found]  # half the time of `mappings()`
+                return [_rows_of(await connection.execute(query)) for query in queries]
         except Exception as error:  # drivers have exceptions of their own
             raise StoreError(f"The store could not be read: {_in_words(error)}. Try again.") from None
+
+
+def _rows_of(found: sa.CursorResult[Any]) -> list[Row]:
+    names = list(found.keys())
+    return [dict(zip(names, row, strict=True)) for row in found]  # half the time of `mappings()`
 
 
 def _to_json(value: Any) -> str:
