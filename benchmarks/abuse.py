@@ -329,14 +329,14 @@ async def texts(port: int, seconds: float, table: str) -> None:
     print(f"    ({len(lines)} connections, {number} frames)", flush=True)
 
 
-ATTACKS: dict[str, Attack] = {one.__name__: one for one in (decks, bots, connections, reads, watchers, texts)}
+ONE_BY_ONE: tuple[Attack, ...] = (decks, bots, connections, reads, watchers, texts)
 
 
 async def everything(port: int, seconds: float, table: str) -> None:
-    await asyncio.gather(*[attack(port, seconds, table) for attack in list(ATTACKS.values())])
+    await asyncio.gather(*[attack(port, seconds, table) for attack in ONE_BY_ONE])
 
 
-ATTACKS["everything"] = everything
+ATTACKS: dict[str, Attack] = {one.__name__: one for one in (*ONE_BY_ONE, everything)}
 
 
 # --- the measurement ---
