@@ -63,9 +63,8 @@ def test_a_game_left_is_continued(page: Page) -> None:
 
 
 def test_a_line_says_how_far_a_game_is_and_who_is_waited_for(visit: Visit, server: Server) -> None:
-    guest, options = visit("/", name="Luz").page, {"rounds": 3, "start": 1}
-    wish = {"game": "viva", "seats": ["you", "free"], "name": "Mara", "options": options, "open": True}
-    made = server.ask("POST", "/api/tables", wish).json()
+    guest = visit("/", name="Luz").page
+    made = server.make_table("viva", ["you", "free"], options={"rounds": 3, "dealer": 0}, open=True)
     server.sit_down(made["id"], "Sam")
     line = guest.get_by_role("list", name="Open tables").get_by_role("listitem").filter(has_text="VIVA, Mara and Sam")
     expect(line).to_contain_text("Round 1 of 3, all seats taken")
