@@ -232,7 +232,8 @@ def test_the_highest_total_wins_even_below_zero_and_ties_are_shared() -> None:
         ({"where": {"number": [1]}, "set": {"vamos": True}}, "at most 3 VAMOS cards"),
         ({"where": {"number": [1]}, "set": {"skuls": 2}}, "unknown key 'skuls'"),
         ({"where": {"number": [1]}, "set": {"colour": "G"}}, "colour is 'G', but must be one of B, Y, R, P"),
-        ({"where": {"number": [99]}, "set": {"colour": "B"}}, "matches no card"),
+        ({"where": {"number": [99]}, "set": {"colour": "B"}}, "number is 99, but must be 1 to 36"),
+        ({"where": {"number": [1], "colour": "P"}, "set": {"colour": "B"}}, "matches no card"),
     ],
 )
 def test_a_wrong_deck_is_refused_in_words(change: dict[str, Any], sentence: str) -> None:
