@@ -14,8 +14,8 @@ def test_the_table_comes_back_after_a_kill(visit: Visit, server: Server) -> None
     person = visit("/", name="Mara")
     page = person.page
     sit_down(page, "slambo")
-    play_on(page, play_turn, turns=2)
-    page.wait_for_selector(".results, .hand:not([aria-busy]) .card.up")
+    play_on(page, play_turn, turns=1)  # no game is over after that
+    page.wait_for_selector(".hand:not([aria-busy]) .card.up")
     played = page.locator(".hand .hc").evaluate_all("cards => cards.map(card => card.dataset.card)")
     page.locator(".hc:has(.card.up)").first.click(position={"x": 12, "y": 40})
     expect(page.locator(".hc[aria-pressed=true]")).to_have_count(1)
