@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,18 @@ class Server:
         answer = self.ask("POST", f"/api/tables/{table}/seats", {"name": name})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["token"])
+
+
+def running(folder: Path, *options: str) -> Iterator[Server]:
+    """A server for a fixture, with the quickest game ready; at the end it must live, and have written no traceback."""
+    made = Server(folder, "--no-limits", *options)
+    made.start()
+    made.wait_until_ready("slambo")
+    yield made
+    assert made.process is not None
+    assert made.process.poll() is None, "the server has died"
+    made.kill()
+    assert "Traceback" not in made.log()
 
 
 class Line:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Server
+from serving import Server, running
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -21,10 +21,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("server"), "--no-limits")
-    made.start()
-    yield made
-    assert made.process is not None
-    assert made.process.poll() is None, "the server has died"
-    made.kill()
-    assert "Traceback" not in made.log()
+    yield from running(tmp_path_factory.mktemp("server"))

@@ -12,7 +12,7 @@ from raw import Mute, ask_in_part, frame_of, is_cut, is_hung_up, last_words
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from serving import PATIENCE, Frame, Line, Server
+from serving import PATIENCE, Frame, Line, Server, running
 
 LONG = "🂡" * 200  # the longest text that can be said, almost a kilobyte
 CAME = {"type": "here", "here": [True, True, False]}
@@ -20,13 +20,7 @@ HASTE = ["header=2", "body=2", "idle=1", "hello=3", "closing=0.5"]
 
 
 def started(folder: pytest.TempPathFactory, *limits: str) -> Iterator[Server]:
-    made = Server(folder.mktemp("server"), "--no-limits", *(word for one in limits for word in ("--limit", one)))
-    made.start()
-    yield made
-    assert made.process is not None
-    assert made.process.poll() is None, "the server has died"
-    made.kill()
-    assert "Traceback" not in made.log()
+    yield from running(folder.mktemp("server"), *(word for one in limits for word in ("--limit", one)))
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from serving import Line, Server
+from serving import Line, Server, running
 
 GRACE = 6.0  # long enough to try something before it ends, short enough to wait for
 
@@ -17,25 +17,14 @@ GRACE = 6.0  # long enough to try something before it ends, short enough to wait
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose patience is soon over; a line that drops has a moment of grace."""
     limits = [f"grace={GRACE}", "silence=1", "host_absence=0.5", "chair=0.5"]
-    yield from running(tmp_path_factory, *(part for one in limits for part in ("--limit", one)))
+    yield from running(tmp_path_factory.mktemp("server"), *(part for one in limits for part in ("--limit", one)))
 
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots think for a while."""
     limits = ("--limit", "grace=0.2", "--limit", "silence=0.3")
-    yield from running(tmp_path_factory, *limits, "--bot-delay", "5")
-
-
-def running(folders: pytest.TempPathFactory, *options: str) -> Iterator[Server]:
-    made = Server(folders.mktemp("server"), "--no-limits", *options)
-    made.start()
-    made.wait_until_ready("slambo")
-    yield made
-    assert made.process is not None
-    assert made.process.poll() is None, "the server has died"
-    made.kill()
-    assert "Traceback" not in made.log()
+    yield from running(tmp_path_factory.mktemp("server"), *limits, "--bot-delay", "5")
 
 
 class Friends:
