@@ -19,6 +19,7 @@ from vivamos.bots.levels import LEVELS, iterations
 from vivamos.bots.search import SEES_ALL
 from vivamos.bots.searcher import SearchBot
 from vivamos.bots.seat_view import SeatView
+from vivamos.engine.dispatch import apply
 from vivamos.engine.rng import first_counter, game_seed
 from vivamos.engine.state import OVER
 from vivamos.study.matches import in_order
@@ -45,7 +46,7 @@ def share(setting: Setting, seed: int, seat: int) -> float:
         view = SeatView(setting.game, setting.players, setting.options, setting.deck, box)
         if view.seat == seat:
             view._box[:] = box
-        rules.apply(box[0], bots[view.seat].decide(view))
+        apply(box[0], bots[view.seat].decide(view))
     won = int(rules.winners(box[0]))
     return (won >> seat & 1) / won.bit_count()
 

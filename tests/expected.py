@@ -11,6 +11,7 @@ import numpy as np
 
 import vivamos
 from vivamos.engine.batch import sign_games, workspace
+from vivamos.engine.dispatch import apply
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 
@@ -45,7 +46,7 @@ def perft(game: Game) -> dict[str, list[int]]:
                     continue
                 for action in legal(game, position[0]):
                     after = position.copy()
-                    game.rules.apply(after[0], action)
+                    apply(after[0], action)
                     following.append(after)
             if not following or len(following) > PERFT_POSITIONS:
                 break

@@ -14,6 +14,8 @@ import numpy as np
 import vivamos
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Table
+from vivamos.engine.telling import lines_of
+from vivamos.engine.words import Line
 
 
 def rules_page(game: Game) -> str:
@@ -121,3 +123,12 @@ def legal(game: Game, state: Any) -> list[int]:
     moves = np.zeros(game.rules.MOST_MOVES, np.int16)
     n = game.rules.legal(state, moves)
     return [int(action) for action in moves[:n]]
+
+
+def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Line]:
+    """Play a move (with what chance does after it), and what a seat (-1: a spectator) is told of it."""
+    if chance:
+        table.replay_move(move, table.seat, list(chance))
+    else:
+        table.play(move)
+    return lines_of(table, None if seat < 0 else seat, table.decisions)

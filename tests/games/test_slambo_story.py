@@ -12,7 +12,7 @@ from vivamos.engine import telling
 from vivamos.engine.table import Table
 from vivamos.games.slambo import story
 
-from scripts import dealt, short_deck
+from scripts import dealt, short_deck, told
 
 Lines = list[dict[str, Any]]
 
@@ -20,15 +20,6 @@ Lines = list[dict[str, Any]]
 def table_of(*hands: str, start: int = 0, **options: Any) -> Table:
     sizes = {f"p{len(hands)}": len(hands[0].split())}
     return dealt("slambo", *hands, start=start, deck=short_deck("slambo", **sizes), **options)
-
-
-def told(table: Table, move: str, seat: int = -1) -> Lines:
-    """Play a move and hear what a seat is told of it."""
-    before = table.position()[0]
-    at = len(table.events)
-    table.play(move)
-    after = table.position()[0]
-    return story.tell(before, table._actions[move], after, table.events[at + 1 :], seat)
 
 
 def texts(lines: Lines) -> list[str]:
@@ -68,9 +59,9 @@ def test_the_next_card_covers_the_one_before() -> None:
 def test_a_covered_card_leaves_no_balance_behind() -> None:
     """From two totals one could reckon the card between them."""
     for viewer in (-1, 0, 1):
-        line = told(table_of("+4 -5", "-7 +8"), "play +4", viewer)[0]
+        line = told(table_of("+4 -5", "-7 +8"), "play +4", seat=viewer)[0]
         assert "nine" not in line["short"]
-        assert not {"balance", "shout", "still"} & set(line), "a field would stay when the text fades"
+        assert not {"balance", "shout", "view"} & set(line), "a field would stay when the text fades"
 
 
 @pytest.mark.rule("SL-10")
@@ -113,22 +104,14 @@ def test_a_slambo_and_the_next_bout() -> None:
     assert (bout["bout"], bout["shame"]) == (1, [0, 1])
 
 
-def test_the_end_of_a_bout_stands_still_as_each_seat_may_see_it() -> None:
+def test_the_end_of_a_bout_lies_there_as_each_seat_may_see_it() -> None:
     for viewer, hand in ((0, ["-5"]), (1, ["-1"]), (-1, [])):
         table = table_of("+5 -5", "+1 -1")
         told(table, "play +5")
-        still = told(table, "play +1", viewer)[1]["still"]
-        assert still == {
-            "balance": 11,
-            "top": "+1",
-            "moved": 1,
-            "pile": 2,
-            "cards": [1, 1],
-            "hand": hand,
-            "to_move": None,
-            "shame": [0, 1],
-            "middle": 0,
-        }
+        seen = told(table, "play +1", seat=viewer)[1]["view"]
+        assert (seen["balance"], seen["top"], seen["moved"], seen["pile"]) == (11, "+1", 1, 2)
+        assert (seen["cards"], seen["hand"], seen["to_move"]) == ([1, 1], hand, None)
+        assert (seen["shame"], seen["middle"], seen["bout"]) == ([0, 1], 0, 1)
 
 
 @pytest.mark.rule("SL-6")
@@ -153,8 +136,8 @@ def test_a_break() -> None:
         "One card each, the balance is 5",
         "{s:0} goes first",
     ]
-    still = lines[1]["still"]
-    assert (lines[1]["loser"], lines[1]["took"], still["balance"], still["middle"]) == (None, 0, 5, 2)
+    seen = lines[1]["view"]
+    assert (lines[1]["loser"], lines[1]["took"], seen["balance"], seen["middle"]) == (None, 0, 5, 2)
 
 
 @pytest.mark.rule("SL-9")

@@ -15,7 +15,7 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.np.numpy_support import from_dtype
 
-from vivamos.engine.compiled import inner
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Moves, State, Vector
 
 _rules: dict[Any, ModuleType] = {}
@@ -43,9 +43,14 @@ def legal(s: State, out: Moves) -> int:
     return n
 
 
-def apply(s: State, action: int) -> None:
-    """One decision and everything that follows from it by itself."""
-    _rules[s.dtype].apply(s, action)
+def act(s: State, action: int) -> None:
+    """One decision and nothing else: the card lies on the table."""
+    _rules[s.dtype].act(s, action)
+
+
+def advance(s: State) -> None:
+    """The next single thing that follows by itself; called while `s.pending` is not 0."""
+    _rules[s.dtype].advance(s)
 
 
 def redeal(s: State, seat: int, word: np.uint64) -> None:
@@ -111,5 +116,14 @@ def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: An
 
 
 _choose_when_compiled(appeal, _advice, _no_appeal)
-for _stub in (start, legal, apply, redeal, scores, utility, winners, observe, check):
+for _stub in (start, legal, act, advance, redeal, scores, utility, winners, observe, check):
     _choose_when_compiled(_stub, _rules)
+
+
+@compiled
+def apply(s: State, action: int) -> None:
+    """One decision and everything that follows from it by itself."""
+    s.drawn = 0
+    act(s, action)
+    while s.pending != 0:
+        advance(s)

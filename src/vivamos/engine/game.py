@@ -35,7 +35,9 @@ MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few th
 ROOT = Path(__file__).resolve().parents[1]  # of the package
 
 # What every game must have in its rules.py, face.py and story.py: see "Add a game" in CONTRIBUTING.md.
-RULES = "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal apply redeal scores winners utility observe check"
+RULES = (
+    "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal act advance redeal scores winners utility observe check"
+)
 ADVICE = "appeal"  # advice.py may be missing
 FACE = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not everybody own chance_events strip_of hide"
 STORY = "SHOUTS tell prompt tries preview"

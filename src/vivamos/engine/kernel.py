@@ -23,7 +23,7 @@ def build(rules: ModuleType, checked: bool) -> Any:
     the game and is its result in place of the winners.
     """
     record, most_moves = rules.STATE, rules.MOST_MOVES
-    start, legal, apply, check = rules.start, rules.legal, rules.apply, rules.check
+    start, legal, act, advance, check = rules.start, rules.legal, rules.act, rules.advance, rules.check
     scores, winners = rules.scores, rules.winners
     # Fewer registers let more games run at once; for the larger games they would spill (measured on an H200).
     small = rules.STATE.itemsize <= 256 and not config.ENABLE_CUDASIM
@@ -47,7 +47,10 @@ def build(rules: ModuleType, checked: bool) -> Any:
             while s.seat != OVER and decisions < MOST_DECISIONS and broken == 0:
                 n = legal(s, moves)
                 random_players = following(random_players)
-                apply(s, np.int64(moves[below(mixed(random_players), n)]))
+                s.drawn = 0
+                act(s, np.int64(moves[below(mixed(random_players), n)]))
+                while s.pending != 0:
+                    advance(s)
                 decisions += 1
                 if checked:
                     broken = check(s)

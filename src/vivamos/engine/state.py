@@ -26,6 +26,7 @@ def state_dtype(fields: list[tuple[Any, ...]], strip: int) -> np.dtype[Any]:
         ("rng", np.uint64),  # the generator's counter
         ("players", np.int8),
         ("seat", np.int8),  # the seat to move, or OVER
+        ("pending", np.int8),  # what comes next by itself; 0: a decision is due, or the game is over
         ("rounds", np.int16),  # rounds (hands, bouts) finished so far
         ("script", np.int8),  # chance outcomes laid on the strip beforehand; 0: the generator draws
         ("drawn", np.int8),  # chance outcomes on the strip since the last decision

@@ -35,10 +35,23 @@ FAULTS = {
 class Step(NamedTuple):
     """A decision and what came of it."""
 
-    before: Any  # the record before it; None for the first deal
+    before: Any  # the position before it; None for the first deal
     action: int | None
-    after: Any
+    stages: list[Any]  # the position with the decision alone, then after each thing that followed by itself
     happened: list[Event]  # what chance did
+
+    @property
+    def after(self) -> Any:
+        """The position in which the next decision is due, or the game is over."""
+        return self.stages[-1]
+
+
+class Kept(NamedTuple):
+    """What is remembered of a decision."""
+
+    before: bytes  # the record
+    events: int  # how many there were
+    between: list[bytes]  # the record at each stage but the last
 
 
 class Table:
@@ -65,11 +78,10 @@ class Table:
             self._state.rng = first_counter(np.uint64(seed))
         self._moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self._texts, self._actions = move_texts(game, players, deck)
-        self._past: list[tuple[bytes, int]] = []  # before each decision: the record, and how many events there were
+        self._past: list[Kept] = []  # the decisions
         self._seat: int | None = None
-        self._before: Position | None = None  # the position before the last decision
+        self._last: list[Position] | None = None  # the positions before the last decision and during it
         self._now: Position | None = None  # these are remembered until the next decision
-        self._seen_by_all: dict[str, Any] | None = None
         self._actions_now: list[int] | None = None
         self.events: list[Event] = []
         self._run(None, script)
@@ -98,10 +110,7 @@ class Table:
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over; more than one when they share it."""
-        if not self.over:
-            return []
-        found = int(self.game.rules.winners(self._state))
-        return [seat for seat in range(self.players) if found >> seat & 1]
+        return self._seats(self.game.rules.winners(self._state)) if self.over else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, as plain data; `None` for a spectator."""
@@ -111,8 +120,7 @@ class Table:
 
     def own(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that is a seat's own, without its moves."""
-        own: dict[str, Any] = self.game.face.own(self.now(), seat_or_spectator(seat))
-        return {"viewer": seat, **own}
+        return self.own_at(self.now(), seat)
 
     def now(self) -> Position:
         """The position for words: a copy whose fields are plain Python."""
@@ -120,27 +128,40 @@ class Table:
             self._now = position_of(self._box)
         return self._now
 
-    def _kept(self, decision: int) -> Position:
-        return position_in(self._past[decision][0], self._box.dtype)
-
     def public(self) -> dict[str, Any]:
         """The part of every view that is the same for all. It is made once for a position: do not change it."""
-        if self._seen_by_all is None:
-            self._seen_by_all = {
-                "game": self.game.id,
-                "players": self.players,
-                "to_move": self.seat,
-                "scores": self.scores(),
-                "winners": self.winners(),
-                **self.game.face.everybody(self.now()),
-            }
-        return self._seen_by_all
+        return self.public_at(self.now())
+
+    def public_at(self, position: Position) -> dict[str, Any]:
+        """The same for any position of this game, such as a stage of a decision: nobody is to move in the middle."""
+        known: dict[str, Any] | None = position.__dict__.get("public")
+        if known is not None:
+            return known
+        over = position.seat == OVER
+        scores = np.zeros(self.players, np.int64)
+        self.game.rules.scores(position, scores)
+        known = position.__dict__["public"] = {
+            "game": self.game.id,
+            "players": self.players,
+            "to_move": None if over or position.pending else position.seat,
+            "scores": scores.tolist(),
+            "winners": self._seats(self.game.rules.winners(position)) if over else [],
+            **self.game.face.everybody(position),
+        }
+        return known
+
+    def own_at(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """The part of a view of a position that is a seat's own, without its moves."""
+        return {"viewer": seat, **self.game.face.own(position, seat_or_spectator(seat))}
+
+    def _seats(self, found: Any) -> list[int]:
+        return [seat for seat in range(self.players) if int(found) >> seat & 1]
 
     def _changed(self) -> None:
         """Forget what was found out about the position before."""
         seat = int(self._box["seat"][0])
         self._seat = None if seat == OVER else seat
-        self._now = self._seen_by_all = self._actions_now = None
+        self._now = self._actions_now = None
 
     def log(self, seat: int | None) -> list[Event]:
         """What has happened, in order, as a seat (or `None`, a spectator) may look it up now."""
@@ -160,9 +181,7 @@ class Table:
         """
         action = self._read(move, seat)
         mover = self.seat
-        self._past.append((self._box.tobytes(), len(self.events)))
-        self.events.append({"seat": mover, "move": self._texts[action]})
-        self._run(action, None)
+        self._decide(action, mover, None)
 
     def why_not(self, move: str, seat: int | None = None) -> IllegalMove | None:
         """Why a move would be refused now, without trying it; None if it is legal."""
@@ -176,11 +195,11 @@ class Table:
         """Take back the last move, and everything that followed from it."""
         if not self._past:
             raise IllegalMove(None, "There is no move to take back.")
-        kept, events = self._past.pop()
-        self._box[:] = np.frombuffer(kept, self._box.dtype)
-        self._before = None
+        kept = self._past.pop()
+        self._box[:] = np.frombuffer(kept.before, self._box.dtype)
+        self._last = None
         self._changed()
-        del self.events[events:]
+        del self.events[kept.events :]
 
     def record(self) -> dict[str, Any]:
         """The whole game so far as plain data, hidden cards included; `vivamos.replay` gives the table back."""
@@ -206,16 +225,23 @@ class Table:
         return len(self._past)
 
     def step(self, number: int) -> Step:
-        """One decision, from 1 on, with the positions before and after it; 0 is the first deal."""
-        first = self._past[number - 1][1] if number else 0
-        last = self._past[number][1] if number < len(self._past) else len(self.events)
-        after = self._kept(number) if number < len(self._past) else self.now()
+        """One decision, from 1 on, with the positions before, during and after it; 0 is the first deal."""
+        newest = number == len(self._past)
+        first = self._past[number - 1].events if number else 0
+        last = len(self.events) if newest else self._past[number].events
+        after = self.now() if newest else self._position(self._past[number].before)
         if not number:
-            return Step(None, None, after, self.events[:last])
+            return Step(None, None, [after], self.events[:last])
+        kept = self._past[number - 1]
+        if newest and self._last is not None:
+            before, *between = self._last
+        else:
+            before, *between = [self._position(each) for each in (kept.before, *kept.between)]
         action = self._actions[self.events[first]["move"].casefold()]
-        last_one = number == len(self._past) and self._before is not None
-        before = self._before if last_one else self._kept(number - 1)
-        return Step(before, action, after, self.events[first + 1 : last])
+        return Step(before, action, [*between, after], self.events[first + 1 : last])
+
+    def _position(self, kept: bytes) -> Position:
+        return position_in(kept, self._box.dtype)
 
     def position(self) -> Any:
         """A copy of the whole position, hidden cards included: an array with one record."""
@@ -263,9 +289,7 @@ class Table:
         if not is_seat(seat, self.players):
             raise IllegalMove(None, f"there is no seat {shown(seat)} at this table.")
         action = self._read(move, seat)
-        self._past.append((self._box.tobytes(), len(self.events)))
-        self.events.append({"seat": seat, "move": self._texts[action]})
-        self._run(action, script)
+        self._decide(action, seat, script)
 
     # --- inside ---
 
@@ -292,10 +316,18 @@ class Table:
             raise IllegalMove(*face.why_not(self.now(), action))
         return action
 
+    def _decide(self, action: int, seat: int | None, script: list[Event] | None) -> None:
+        kept = Kept(self._box.tobytes(), len(self.events), [])
+        self._past.append(kept)
+        self.events.append({"seat": seat, "move": self._texts[action]})
+        self._last = [self.now()]
+        self._run(action, script)
+        self._last += [self._position(each) for each in kept.between]
+
     def _run(self, action: int | None, script: list[Event] | None) -> None:
         """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
         state, face = self._state, self.game.face
-        before = self._before = self.now()
+        before = self.now()
         if script:
             strip = face.strip_of(before, script)
             if len(strip) > len(state.strip):
@@ -307,7 +339,7 @@ class Table:
         if action is None:
             self.game.rules.start(state)
         else:
-            self.game.rules.apply(state, action)
+            self._go_through(action)
         self._changed()
         if script is not None:
             self._check_script(len(script))
@@ -321,6 +353,15 @@ class Table:
                 wanted = f"a {next(iter(happened[i]))!r} event" if i < len(happened) else "a move"
                 raise RecordError(f"this should be {wanted}", i)
         self.events += happened
+
+    def _go_through(self, action: int) -> None:
+        """The decision, and what follows from it by itself; every stage is remembered."""
+        rules, state, between = self.game.rules, self._state, self._past[-1].between
+        state.drawn = 0
+        rules.act(state, action)
+        while state.pending:
+            between.append(self._box.tobytes())
+            rules.advance(state)
 
     def _check_script(self, events: int) -> None:
         state = self._state

@@ -24,12 +24,21 @@ def lines(table: Table, seat: int | None) -> list[Line]:
 
 def lines_of(table: Table, seat: int | None, number: int, step: Step | None = None) -> list[Line]:
     """What one decision brought about. The step itself can be given, if several viewers are told of it."""
-    told: list[Line] = table.game.story.tell(*(step or table.step(number)), seat_or_spectator(seat))
+    step = step or table.step(number)
+    before, action = step.before, step.action
+    told: list[Line] = []
+    for after in step.stages:
+        lines: list[Line] = table.game.story.tell(before, action, after, step.happened, seat_or_spectator(seat))
+        for line in lines:
+            if "rest" in line and after.pending:  # people read what lies there before it goes on
+                line["view"] = table.public_at(after) | table.own_at(after, seat)
+        told += lines
+        before, action = after, None
     return told
 
 
 def looked_up(told: Iterable[Line]) -> list[Line]:
-    """The lines as they may be looked up now: nothing stands still, and what a later line makes fade reads short.
+    """The lines as they may be looked up now: without what lay there, and what a later line makes fade reads short.
 
     A line that unfades gives it back: what is no secret any more reads in full.
     """
@@ -46,7 +55,7 @@ def looked_up(told: Iterable[Line]) -> list[Line]:
                 shown[index] = full
         if "fade" in line:
             fading.setdefault(line["fade"], []).append(len(shown))
-        shown.append({key: value for key, value in line.items() if key != "still"})
+        shown.append({key: value for key, value in line.items() if key != "view"})
     return shown
 
 

@@ -14,6 +14,7 @@ from vivamos.bots.bot import Bot
 from vivamos.bots.levels import bot
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.batch import Games, cores, in_threads
+from vivamos.engine.dispatch import apply
 from vivamos.engine.errors import UsageError
 from vivamos.engine.rng import first_counter, game_seed, stream
 from vivamos.engine.state import OVER
@@ -57,7 +58,7 @@ def play_match(setting: Setting, seed: int, bots: Sequence[Bot], keep: bool = Fa
         began = time.perf_counter()
         action = bots[seat].decide(view)
         thinking[seat].append(time.perf_counter() - began)
-        rules.apply(state, action)
+        apply(state, action)
         actions.append(action)
         if positions is not None:
             positions.append(box.copy())

@@ -60,8 +60,8 @@ export interface Line {
   tone?: "event";
   shout?: string;
   seat?: number;
-  still?: Record<string, any>;
-  /** How many times as long as a trick the still rests. */
+  view?: View;
+  /** How many times as long as a trick the position rests. */
   rest?: number;
   fade?: string;
   short?: string;

@@ -9,7 +9,7 @@ from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import State
 from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.slambo import rules as compiled_rules
-from vivamos.games.slambo.rules import COPY, EITHER, NOTHING, REVERSE
+from vivamos.games.slambo.rules import COPY, EITHER, NEXT_BOUT, NOTHING, REVERSE
 
 rules = in_python(compiled_rules)
 
@@ -56,7 +56,7 @@ def why_not(s: State, action: int) -> tuple[str, str]:
 def everybody(s: State) -> dict[str, Any]:
     """What everybody may see, beside what every game shows."""
     return {
-        "bout": int(s.rounds) + (s.seat >= 0),
+        "bout": int(s.rounds) + (s.seat >= 0 and s.pending != NEXT_BOUT),
         "balance": int(s.balance),
         "ring": [int(s.low), int(s.high)],
         "top": top_card(s),

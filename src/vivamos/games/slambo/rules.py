@@ -33,6 +33,7 @@ BALANCE = 5  # where every bout starts
 SHAME_TO_LOSE = 3
 NOTHING = -1
 RANDOM = -1
+TIPPED, BREAK, NEXT_BOUT = 1, 2, 3  # what comes next by itself
 
 STATE = state_dtype(
     [
@@ -173,9 +174,8 @@ def kind_of_action(s: State, action: Number) -> Number:
 
 
 @compiled
-def apply(s: State, action: Number) -> None:
-    """One card, and all that follows from it until the next decision."""
-    s.drawn = 0
+def act(s: State, action: Number) -> None:
+    """One card onto the pile."""
     seat = np.int64(s.seat)
     kind = kind_of_action(s, action)
     card = card_in_hand(s, s.hands[seat], kind)
@@ -191,11 +191,22 @@ def apply(s: State, action: Number) -> None:
     if s.played == 2:
         s.second = seat
     if not in_ring(s, s.balance):
-        slambo(s, seat)
+        s.pending = TIPPED
         return
     if s.turned:  # SL-15
         s.direction = -s.direction
     pass_turn(s, seat)
+
+
+@compiled
+def advance(s: State) -> None:
+    """The end of a bout, then the next one."""
+    if s.pending == TIPPED:
+        slambo(s)
+    elif s.pending == BREAK:
+        call_break(s)
+    else:
+        next_bout(s)
 
 
 @inner
@@ -235,23 +246,40 @@ def pass_turn(s: State, seat: Number) -> None:
         if s.hands[seat] != EMPTY:
             s.seat = seat
             return
-    s.middle += 1  # SL-8
-    s.last_loser = NOTHING
-    s.rounds += 1
-    deal(s, s.second)  # SL-11
+    s.pending = BREAK
 
 
 @inner
-def slambo(s: State, seat: Number) -> None:
-    """SL-6: `seat` loses the bout and takes the middle; SL-17: with three shame cards, the game."""
-    s.shame[seat] += s.middle
-    s.middle = 1  # SL-13
-    s.last_loser = seat
+def slambo(s: State) -> None:
+    """SL-6: the seat that tipped it loses the bout and takes the middle; SL-17: with three shame cards, the game."""
+    s.shame[s.seat] += s.middle
+    s.middle = 0
+    s.last_loser = s.seat
     s.rounds += 1
-    if s.shame[seat] >= SHAME_TO_LOSE:
+    s.pending = NEXT_BOUT
+    if s.shame[s.seat] >= SHAME_TO_LOSE:
         s.seat = OVER
-    else:
-        deal(s, seat)  # SL-11
+        s.pending = 0
+
+
+@inner
+def call_break(s: State) -> None:
+    """SL-8: nobody was pushed out, and the stake grows."""
+    s.middle += 1
+    s.last_loser = NOTHING
+    s.rounds += 1
+    s.pending = NEXT_BOUT
+
+
+@inner
+def next_bout(s: State) -> None:
+    """SL-11: the loser goes first, after a break who played the second card. SL-13: a new stake."""
+    first = np.int64(s.second)
+    if s.last_loser != NOTHING:
+        first = np.int64(s.last_loser)
+        s.middle = 1
+    s.pending = 0
+    deal(s, first)
 
 
 @compiled

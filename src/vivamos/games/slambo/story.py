@@ -6,51 +6,31 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import bit
 from vivamos.engine.sets import cards_in, count
-from vivamos.engine.state import OVER, State, changeable, left_of, position_of, right_of
+from vivamos.engine.state import OVER, State, left_of, right_of
 from vivamos.engine.words import Event, Line, together
 from vivamos.games.slambo import face
 from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo.face import rules
-from vivamos.games.slambo.rules import COPY, NOTHING, SHAME_TO_LOSE
+from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING, SHAME_TO_LOSE
 
 SHOUTS = ("SLAMBO!", "Hakkeyoi!", "Steady")
 
 TO_TEN = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 TEENS = [f"{start}teen" for start in ("thir", "four", "fif", "six", "seven", "eigh", "nine")]
 WORDS = [*TO_TEN, "eleven", "twelve", *TEENS, "twenty"]
-STILL = ("balance", "top", "moved", "pile", "cards", "hand")  # what a finished bout shows in its last moment
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
-    """What a card (None: the first deal) brought about, as a seat (-1: a spectator) may know it."""
-    if before is None or action is None:
+    """What one stage brought about, as a seat (-1: a spectator) may know it."""
+    if before is None:
         return deal_lines(after, first_bout=True, viewer=seat)
-    moved = played(before, action)
-    lines = [play_line(before, action, moved, seat)]
-    if after.rounds == before.rounds:
-        return lines + skipped_lines(moved, after, seat)
-    lines += bout_lines(before, moved, after, seat)
-    if after.seat == OVER:
-        return [*lines, over_line(after, seat)]
-    return lines + deal_lines(after, first_bout=False, viewer=seat)
-
-
-def played(before: State, action: int) -> State:
-    """The position with the card on the pile, before anything follows from it."""
-    box = changeable(before)
-    s = box[0]
-    kind = rules.kind_of_action(before, action)
-    card = bit(compiled_rules.card_in_hand(s, s.hands[s.seat], kind))
-    s.hands[s.seat] ^= card
-    s.seen |= card
-    s.moved = compiled_rules.step_of(s, action, kind)
-    s.turned = turns(before, action)
-    s.balance += s.moved
-    s.top = action
-    s.played += 1
-    return position_of(box)
+    if action is not None:
+        return [play_line(before, action, after, seat), *([] if after.pending else skipped_lines(before, after, seat))]
+    if before.pending == NEXT_BOUT:
+        return deal_lines(after, first_bout=False, viewer=seat)
+    lines = bout_lines(before, after, seat)
+    return [*lines, over_line(after, seat)] if after.seat == OVER else lines
 
 
 def turns(s: State, action: int) -> bool:
@@ -92,10 +72,10 @@ def card_key(bout: int, card: int) -> str:
     return f"bout {bout} card {card}"
 
 
-def skipped_lines(moved: State, after: State, viewer: int) -> list[Line]:
+def skipped_lines(before: State, after: State, viewer: int) -> list[Line]:
     """SL-9: who was passed over because they hold no cards."""
     lines: list[Line] = []
-    players, seat = int(after.players), int(moved.seat)
+    players, seat = int(after.players), int(before.seat)
     while True:
         seat = int(left_of(seat, players) if after.direction > 0 else right_of(seat, players))
         if seat == after.seat:
@@ -104,18 +84,15 @@ def skipped_lines(moved: State, after: State, viewer: int) -> list[Line]:
         lines.append({"kind": "skip", "text": f"{{s:{seat}}} {verb} no cards left", "seat": seat})
 
 
-def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[Line]:
+def bout_lines(before: State, after: State, viewer: int) -> list[Line]:
     """The end of a bout: a SLAMBO (SL-6) or a break (SL-8), and the pile, no secret any more (SL-10)."""
-    shown = face.everybody(moved) | face.own(moved, viewer)
-    shame = [int(after.shame[p]) for p in range(after.players)]
-    middle = int(after.middle) if after.last_loser == NOTHING else 0
     line: Line = {
         "kind": "round",
         "tone": "event",
-        "still": {key: shown[key] for key in STILL} | {"to_move": None, "shame": shame, "middle": middle},
-        "bout": int(before.rounds) + 1,
-        "balance": int(moved.balance),
-        "shame": shame,
+        "rest": 1,
+        "bout": int(after.rounds),
+        "balance": int(after.balance),
+        "shame": [int(shame) for shame in after.shame[: after.players]],
     }
     if after.last_loser == NOTHING:
         line |= {
@@ -134,11 +111,11 @@ def bout_lines(before: State, moved: State, after: State, viewer: int) -> list[L
             "loser": loser,
             "took": took,
         }
-    kinds = sorted(rules.kind_of(moved, card) for card in cards_in(moved.seen))
-    pile = " ".join(f"{{c:{face.kind_name(moved, kind)}}}" for kind in kinds)
+    kinds = sorted(rules.kind_of(after, card) for card in cards_in(after.seen))
+    pile = " ".join(f"{{c:{face.kind_name(after, kind)}}}" for kind in kinds)
     held: Line = {"kind": "pile", "text": f"The pile held {pile}"}
-    covered = range(1, int(moved.played))
-    return [line, held | {"unfades": [card_key(int(before.rounds) + 1, card) for card in covered]}]
+    covered = range(1, int(after.played))
+    return [line, held | {"unfades": [card_key(int(after.rounds), card) for card in covered]}]
 
 
 def deal_lines(s: State, first_bout: bool, viewer: int) -> list[Line]:

@@ -91,15 +91,14 @@ export class Feed {
   async #game(event) {
     const { room } = this;
     const times = this.#times;
-    const before = room.view;
     if (event.seat === room.me) room.selected = null;
     room.deadline = null;
     this.#lines = [...(event.lines ?? [])];
-    for (let at = this.#nextStill(event); at >= 0; at = this.#nextStill(event)) {
+    for (let at = this.#nextRest(event); at >= 0; at = this.#nextRest(event)) {
       const group = this.#lines.splice(0, at + 1);
       room.ask = null;
       room.resting = /** @type {Line} */ (group[at]);
-      room.view = /** @type {View} */ ({ ...before, ...room.resting.still, to_move: before.to_move });
+      room.view = /** @type {View} */ (room.resting.view);
       await this.#show(group);
       if (times === this.#times) await this.#effects(group);
       if (times === this.#times) await this.#rest(group[at]?.rest ?? 1);
@@ -125,10 +124,10 @@ export class Feed {
     if (times === this.#times) this.shows.settled(event);
   }
 
-  /** Where the next line with a picture to rest on is. @param {TableEvent} event */
-  #nextStill(event) {
+  /** Where the next line is whose position lies there to be read. @param {TableEvent} event */
+  #nextRest(event) {
     const shown = event.view && this.room.dealt && !this.#hurried;
-    return shown ? this.#lines.findIndex((line) => line.still !== undefined) : -1;
+    return shown ? this.#lines.findIndex((line) => line.view !== undefined) : -1;
   }
 
   /** Lines come into the log when their picture comes onto the table. @param {Line[]} lines */

@@ -26,7 +26,7 @@ function fade(room, which, faded) {
   const keys = new Set(typeof which === "string" ? [which] : (which ?? []));
   if (keys.size === 0) return;
   room.lines = room.lines.map((old) =>
-    old.fade !== undefined && keys.has(old.fade) && !old.faded === faded ? { ...old, faded, shout: undefined, still: undefined } : old,
+    old.fade !== undefined && keys.has(old.fade) && !old.faded === faded ? { ...old, faded, shout: undefined, view: undefined } : old,
   );
 }
 

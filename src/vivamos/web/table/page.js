@@ -143,7 +143,7 @@ export class TablePage {
     this.feed.shown = welcome.number;
     if (welcome.fresh) {
       room.lines = [];
-      addLines(room, (welcome.lines ?? []).map(({ still: _still, ...line }) => line));
+      addLines(room, (welcome.lines ?? []).map(({ view: _view, ...line }) => line));
       room.talk = welcome.talk ?? [];
     }
     Object.assign(room, { me: you, table, ask, undo, vote, people, invitation, returning: false, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
@@ -212,7 +212,7 @@ export class TablePage {
       room.undo = null;
       room.selected = null;
       room.lines = [];
-      addLines(room, (event.lines ?? []).map(({ still: _still, ...line }) => line));
+      addLines(room, (event.lines ?? []).map(({ view: _view, ...line }) => line));
       if (event.view) room.view = event.view;
       room.ask = event.ask ?? null;
       room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
