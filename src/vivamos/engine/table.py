@@ -339,7 +339,7 @@ class Table:
         if action is None:
             self.game.rules.start(state)
         else:
-            self._go_through(action)
+            self._past[-1].between.extend(go_through(self.game, self._box, action))
         self._changed()
         if script is not None:
             self._check_script(len(script))
@@ -354,15 +354,6 @@ class Table:
                 raise RecordError(f"this should be {wanted}", i)
         self.events += happened
 
-    def _go_through(self, action: int) -> None:
-        """The decision, and what follows from it by itself; every stage is remembered."""
-        rules, state, between = self.game.rules, self._state, self._past[-1].between
-        state.drawn = 0
-        rules.act(state, action)
-        while state.pending:
-            between.append(self._box.tobytes())
-            rules.advance(state)
-
     def _check_script(self, events: int) -> None:
         state = self._state
         if state.fault == FAULT_SHORT or (not state.fault and state.drawn > state.script):
@@ -375,6 +366,17 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
             raise UsageError(f"there is no seat {shown(seat)} at this table.")
+
+
+def go_through(game: Game, box: Any, action: int) -> list[bytes]:
+    """Make a decision, and let follow what follows from it by itself; gives the record at each stage but the last."""
+    state, between = box[0], []
+    state.drawn = 0
+    game.rules.act(state, action)
+    while state.pending:
+        between.append(box.tobytes())
+        game.rules.advance(state)
+    return between
 
 
 @lru_cache(maxsize=64)

@@ -9,8 +9,8 @@ import numpy as np
 
 from vivamos.engine.game import Game
 from vivamos.engine.rng import mixed
-from vivamos.engine.state import changeable, position_of, seat_or_spectator
-from vivamos.engine.table import Step, Table
+from vivamos.engine.state import changeable, position_in, position_of, seat_or_spectator
+from vivamos.engine.table import Step, Table, go_through
 from vivamos.engine.words import Line
 
 
@@ -96,10 +96,10 @@ def can_be_undone(table: Table) -> bool:
     step = table.step(table.decisions)
     if step.happened:
         return False
-    shown = _shown_by(table.game, step)
+    shown = _shown_by(table, step)
     for number in range(WORLDS):
         other = _elsewhere(table.game, step, number)
-        if other.after.drawn or _shown_by(table.game, other) != shown:
+        if other.after.drawn or _shown_by(table, other) != shown:
             return False
     return True
 
@@ -109,16 +109,14 @@ def _elsewhere(game: Game, step: Step, number: int) -> Step:
     box = changeable(step.before)
     game.rules.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
     before = position_of(box)
-    game.rules.apply(box[0], step.action)
-    return Step(before, step.action, position_of(box), [])
+    between = [position_in(kept, box.dtype) for kept in go_through(game, box, step.action)]
+    return Step(before, step.action, [*between, position_of(box)], [])
 
 
-def _shown_by(game: Game, step: Step) -> list[Any]:
+def _shown_by(table: Table, step: Step) -> list[Any]:
     """What a decision shows to everybody, tells its player, and changes in what each seat sees alone."""
-    scores = np.zeros(step.after.players, np.int64)
-    game.rules.scores(step.after, scores)
-    shown: list[Any] = [step.after.seat, scores.tolist(), game.face.everybody(step.after)]
-    for seat in range(step.after.players):
-        before, after = (game.face.own(position, seat) for position in (step.before, step.after))
-        shown.append({key: after[key] for key in after if after[key] != before[key]})
-    return [*shown, game.story.tell(*step, step.before.seat)]
+    shown: list[Any] = [table.public_at(stage) for stage in step.stages]
+    for seat in range(table.players):
+        before, *after = (table.own_at(position, seat) for position in (step.before, *step.stages))
+        shown += [{key: own[key] for key in own if own[key] != before[key]} for own in after]
+    return [*shown, lines_of(table, step.before.seat, table.decisions, step)]
