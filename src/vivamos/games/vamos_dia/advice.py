@@ -7,7 +7,7 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, count, first_cards, has
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
-from vivamos.games.vamos_dia.rules import CARDS, FACE_DOWN, NOTHING, colour_of, vamos_called
+from vivamos.games.vamos_dia.rules import CARDS, FACE_DOWN, NOTHING, colour_of
 
 POINT = 60  # what a point for oneself is worth; a point for another counts against it, shared among the others
 GIFT = -2  # what the winner may expect of a VAMOS (VD-10): the others lay down skulls
@@ -62,7 +62,7 @@ def leave_the_trick(s: State, card: Number) -> Number:
 def prize_with(s: State, card: Number) -> Number:
     """What the winner gets if this card is the trick's last: its lowest card, or the gift of a VAMOS."""
     is_last_trick = count(s.hands[s.seat]) == 1
-    if not is_last_trick and (has(s.vamos, card) or vamos_called(s)):
+    if not is_last_trick and (has(s.vamos, card) or s.vamos_on):
         return GIFT
     return np.int64(s.value[min(card, np.int64(s.low))])
 

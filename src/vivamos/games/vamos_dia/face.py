@@ -8,7 +8,7 @@ from typing import Any
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
-from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NOTHING
+from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, TAKE_LOWEST, VAMOS
 
 EXAMPLES = "'play Y15' or 'down P33'"
 TURN_RULE = "VD-5"
@@ -59,23 +59,27 @@ def everybody(s: State) -> dict[str, Any]:
     """What everybody may see, beside what every game shows."""
     players = range(s.players)
     going_on = s.led != NOTHING
+    scored = s.pending == NEXT_ROUND or s.seat == OVER
     names = names_of(tuple(s.colours))
     piles = [[card for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False) if owner == p] for p in players]
     return {
-        "round": s.rounds + (s.seat != OVER),
+        "round": s.rounds + (not scored),
         "rounds": s.players,
-        "trick_number": s.keeps + s.downs + (s.seat != OVER),
+        "trick_number": s.keeps + s.downs + (not scored),
         "asked": "down" if s.asked == FACE_DOWN else "play",
         "leader": s.leader,
         "led": COLOUR_LETTERS[s.led] if going_on else None,
         "winning": s.winner if going_on else None,
         "trick": [names[card] if card != NOTHING else None for card in s.trick[: s.players]],
+        "finished": s.pending in (TAKE_LOWEST, VAMOS),
+        "taken": names[s.low] if s.pending == TAKE_LOWEST else None,
         "cards": [count(cards) for cards in s.hands[: s.players]],
-        "vamos_on": vamos_on(s),
+        "vamos_on": bool(s.vamos_on),
         "laid": [has_laid(s, p) for p in players],
         "piles": [[names[card] for card in pile] for pile in piles],
         "won": [sum(s.value[card] for card in pile) for pile in piles],
         "down_taken": [s.players * s.down_to[: s.downs].count(p) for p in players],
+        "scored": {"points": s.points[: s.players], "turned": turned_over(s)} if scored else None,
         "played": card_names(s, s.seen),
         **deck_words(tuple(s.colours), tuple(s.value), s.vamos),
     }
@@ -93,15 +97,15 @@ def own(s: State, seat: int) -> dict[str, Any]:
     return {"hand": card_names(s, s.hands[seat]) if seat >= 0 else [], "down_own": own_down(s, seat)}
 
 
-def vamos_on(s: State) -> bool:
-    """VD-10, VD-12: a VAMOS card lies in this trick, and whoever has played to it has cards left to lay face down."""
-    lying = [card for card in s.trick[: s.players] if card != NOTHING]
-    return s.hands[s.leader] != 0 and any(has(s.vamos, card) for card in lying)
-
-
 def has_laid(s: State, seat: int) -> bool:
     """VD-14: whether a seat has laid its card face down, after the VAMOS that is going on."""
     return bool(s.asked == FACE_DOWN and (seat - s.winner) % s.players < s.laid)
+
+
+def turned_over(s: State) -> list[list[str]]:
+    """VD-15: for every seat the face-down cards it took, once the round is scored."""
+    taken = [[i for i in range(s.downs) if s.down_to[i] == seat] for seat in range(s.players)]
+    return [[card_name(s, card) for i in vamos for card in s.down[i][: s.players]] for vamos in taken]
 
 
 def own_down(s: State, seat: int) -> list[dict[str, Any]]:

@@ -31,6 +31,7 @@ MOST_MOVES = MOST_TRICKS  # never more choices than cards in a hand
 FACE_UP, FACE_DOWN = 0, 1  # what the seat to move is asked for
 NOTHING = -1
 RANDOM = -1
+TAKE_LOWEST, VAMOS, TAKE_GIFTS, SCORE, NEXT_ROUND = 1, 2, 3, 4, 5  # what comes next by itself
 
 STATE = state_dtype(
     [
@@ -41,6 +42,7 @@ STATE = state_dtype(
         ("voids", np.int32),  # colours a seat has shown not to hold: bit 4 * seat + colour
         ("down_voids", np.int32, (MOST_VAMOS,)),  # the same, as it was at each VAMOS of the round
         ("totals", np.int16, (MOST_SEATS,)),
+        ("points", np.int16, (MOST_SEATS,)),  # of the last round scored
         ("value", np.int8, (CARDS,)),  # deck: stars minus skulls
         ("trick", np.int8, (MOST_SEATS,)),  # the card each seat has played to this trick
         ("kept", np.int8, (MOST_TRICKS,)),  # the round's kept cards, in order …
@@ -56,6 +58,7 @@ STATE = state_dtype(
         ("best", np.int8),  # highest card of that colour so far …
         ("winner", np.int8),  # … and who played it
         ("low", np.int8),  # lowest card of the trick
+        ("vamos_on", np.int8),  # 1: after this trick everyone lays a card face down
         ("laid", np.int8),  # cards laid to this trick, or to this VAMOS
         ("keeps", np.int8),  # kept cards this round
         ("downs", np.int8),  # VAMOS of this round that are complete
@@ -109,8 +112,9 @@ def open_trick(s: State, leader: Number) -> None:
     s.seat = leader
     s.led = NOTHING
     s.low = CARDS
+    s.vamos_on = 0
     s.laid = 0
-    for seat in range(s.players):
+    for seat in range(MOST_SEATS):  # a fixed number takes two stores, `players` a call of memset
         s.trick[seat] = NOTHING
 
 
@@ -139,38 +143,43 @@ def legal(s: State, out: Moves) -> Number:
 
 
 @compiled
-def apply(s: State, action: Number) -> None:
-    """One card, face up or face down, and all that follows from it until the next decision."""
-    s.drawn = 0
+def act(s: State, action: Number) -> None:
+    """One card, face up into the trick or face down for its winner."""
+    seat = np.int64(s.seat)
     if action < CARDS:
-        play_card(s, action)
+        s.hands[seat] ^= bit(action)
+        s.seen |= bit(action)
+        s.trick[seat] = action
+        compare(s, seat, action)
+        if has(s.vamos, action) and s.hands[seat] != EMPTY:  # VD-10, VD-11; not in the last trick (VD-12)
+            s.vamos_on = 1
     else:
-        lay_down(s, action - CARDS)
+        s.hands[seat] ^= bit(action - CARDS)
+        s.down[s.downs, seat] = action - CARDS
+    s.laid += 1
+    if s.laid < s.players:
+        s.seat = left_of(seat, s.players)
+    elif s.asked == FACE_DOWN:
+        s.pending = TAKE_GIFTS
+    else:
+        s.pending = VAMOS if s.vamos_on else TAKE_LOWEST
 
 
 @inner
-def play_card(s: State, card: Number) -> None:
-    seat = np.int64(s.seat)
-    s.hands[seat] ^= bit(card)
-    s.seen |= bit(card)
-    s.trick[seat] = card
+def compare(s: State, seat: Number, card: Number) -> None:
+    """VD-7: who wins so far, VD-8: with which card to keep. Who does not follow has shown a void (VD-6)."""
     if s.led == NOTHING:
         s.led = colour_of(s, card)
         s.best = card
         s.winner = seat
     elif has(s.colours[s.led], card):
-        if card > s.best:  # VD-7
+        if card > s.best:
             s.best = card
             s.winner = seat
     else:
         s.voids |= np.int32(1) << np.int32(COLOURS * seat + s.led)
     if card < s.low:
         s.low = card
-    s.laid += 1
-    if s.laid < s.players:
-        s.seat = left_of(seat, s.players)
-    else:
-        end_trick(s)
 
 
 @inner
@@ -181,64 +190,63 @@ def colour_of(s: State, card: Number) -> Number:
     return COLOURS - 1
 
 
-@inner
-def end_trick(s: State) -> None:
-    hands_left = s.hands[s.winner] != EMPTY
-    if hands_left and vamos_called(s):
-        # VD-10, VD-14: everyone lays a card face down, the winner first.
-        s.asked = FACE_DOWN
-        s.seat = s.winner
-        s.laid = 0
-        s.down_to[s.downs] = s.winner
-        s.down_voids[s.downs] = s.voids
-        return
-    # VD-8, and VD-12 for a VAMOS card in the last trick.
-    s.kept[s.keeps] = s.low
-    s.kept_by[s.keeps] = s.winner
-    s.keeps += 1
-    next_trick(s)
+@compiled
+def advance(s: State) -> None:
+    """What follows a full trick, the last face-down card, or the last trick of a round."""
+    if s.pending == TAKE_LOWEST or s.pending == TAKE_GIFTS:
+        take(s)
+    elif s.pending == VAMOS:
+        call_vamos(s)
+    elif s.pending == SCORE:
+        score(s)
+    else:
+        next_round(s)
 
 
 @inner
-def vamos_called(s: State) -> bool:
-    """VD-10, VD-11: at least one VAMOS card lies face up in this trick."""
-    for seat in range(s.players):
-        if has(s.vamos, s.trick[seat]):
-            return True
-    return False
+def call_vamos(s: State) -> None:
+    """VD-10, VD-14: everyone lays a card face down, the winner first."""
+    s.pending = 0
+    s.asked = FACE_DOWN
+    s.seat = s.winner
+    s.laid = 0
+    s.down_to[s.downs] = s.winner
+    s.down_voids[s.downs] = s.voids
 
 
 @inner
-def lay_down(s: State, card: Number) -> None:
-    seat = np.int64(s.seat)
-    s.hands[seat] ^= bit(card)
-    s.down[s.downs, seat] = card
-    s.laid += 1
-    if s.laid < s.players:
-        s.seat = left_of(seat, s.players)
+def take(s: State) -> None:
+    """The winner takes the lowest card (VD-8), after a VAMOS the face-down ones instead (VD-10), and leads (VD-9)."""
+    if s.pending == TAKE_LOWEST:
+        s.kept[s.keeps] = s.low
+        s.kept_by[s.keeps] = s.winner
+        s.keeps += 1
     else:
         s.downs += 1
-        s.asked = FACE_UP
-        next_trick(s)
+    open_trick(s, s.winner)
+    s.pending = SCORE if s.hands[s.winner] == EMPTY else 0
 
 
 @inner
-def next_trick(s: State) -> None:
-    if s.hands[s.winner] != EMPTY:
-        open_trick(s, s.winner)  # VD-9
-    else:
-        end_round(s)
-
-
-@inner
-def end_round(s: State) -> None:
-    """VD-15, VD-16: score the piles, then the next round with the next first leader, or the end."""
+def score(s: State) -> None:
+    """VD-15: stars minus skulls on the cards everyone took, face-down ones turned over."""
+    for seat in range(s.players):
+        s.points[seat] = 0
     for i in range(s.keeps):
-        s.totals[s.kept_by[i]] += s.value[s.kept[i]]
+        s.points[s.kept_by[i]] += s.value[s.kept[i]]
     for i in range(s.downs):
         for seat in range(s.players):
-            s.totals[s.down_to[i]] += s.value[s.down[i, seat]]
+            s.points[s.down_to[i]] += s.value[s.down[i, seat]]
+    for seat in range(s.players):
+        s.totals[seat] += s.points[seat]
     s.rounds += 1
+    s.pending = NEXT_ROUND
+
+
+@inner
+def next_round(s: State) -> None:
+    """VD-16: as many rounds as players, each with the next first leader."""
+    s.pending = 0
     if s.rounds == s.players:
         s.seat = OVER
     else:
@@ -324,6 +332,8 @@ def hidden_cards(s: State, seat: Number) -> Cards:
 def redeal(s: State, seat: Number, word: Number) -> None:
     """Exchange all that `seat` does not know for a random world it cannot rule out, all equally likely."""
     s.rng = word
+    if s.seat == OVER:
+        return  # VD-15: all has been turned over
     hidden = hidden_cards(s, seat)
     # The true world can always be found, so this ends. Measured over 1.4 million positions of random games: 1.2 tries
     # on average, 20 or fewer in 999 of 1000, never more than 1114.

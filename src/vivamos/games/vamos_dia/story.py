@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.sets import cards_in, has
+from vivamos.engine.sets import has
 from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, Line, together
 from vivamos.games.vamos_dia import rules
-from vivamos.games.vamos_dia.face import COLOUR_NAMES, card_name, card_names, own_down, vamos_on
-from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, FACE_UP, NOTHING
+from vivamos.games.vamos_dia.face import COLOUR_NAMES, card_name, card_names, turned_over
+from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
 
 SHOUTS = ("VAMOS!", "Olé!", "Ay, no")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
-    """What a decision (None: the first deal) brought about, as a seat (-1: a spectator) may know it."""
-    if before is None or action is None:
+    """What one stage brought about, as a seat (-1: a spectator) may know it."""
+    if before is None:
         return deal_lines(after, happened)
-    if action < CARDS:
-        lines = play_lines(before, action, after, seat)
-    else:
-        lines = down_lines(before, action - CARDS, after, seat)
-    if after.rounds > before.rounds:
-        lines += round_lines(before, after)
-    if after.seat == OVER:
-        return lines + over_lines(after)
-    if after.rounds > before.rounds:
-        return lines + deal_lines(after, happened)
-    if after.led == NOTHING:
-        lines.append(trick_heading(after))
-    return lines
+    if action is not None:
+        return play_lines(before, action, after) if action < CARDS else down_lines(before, action - CARDS, after, seat)
+    if before.pending == SCORE:
+        return round_lines(after)
+    if before.pending == NEXT_ROUND:
+        return over_lines(after) if after.seat == OVER else deal_lines(after, happened)
+    if before.pending == VAMOS or after.pending == SCORE:
+        return []
+    return [trick_heading(after)]
 
 
 def prompt(s: State) -> str:
@@ -78,59 +74,35 @@ def trick_heading(s: State) -> Line:
     return {"kind": "heading", "text": f"Trick {int(s.keeps) + int(s.downs) + 1}"}
 
 
-def play_lines(before: State, card: int, after: State, seat: int) -> list[Line]:
+def play_lines(before: State, card: int, after: State) -> list[Line]:
     mover, name = int(before.seat), card_name(before, card)
     verb = "led" if before.led == NOTHING else "played"
     line: Line = {"kind": "play", "seat": mover, "card": name, "text": f"{{s:{mover}}} {verb} {{c:{name}}}"}
     if has(before.vamos, card):
-        words = vamos_words(before, mover)
-        line["text"] += f"\n{words}"
-        if words.startswith("VAMOS"):
+        line["text"] += f"\n{vamos_words(before, after)}"
+        if after.vamos_on > before.vamos_on:
             line |= {"tone": "event", "shout": "VAMOS!"}
-    trick = [int(played) for played in before.trick[: before.players]]
-    trick[mover] = card
-    if NOTHING in trick:
-        return [line]
-    return [line, trick_line(before, after, trick, seat)]
+    return [line, trick_line(after)] if after.pending else [line]
 
 
-def vamos_words(before: State, mover: int) -> str:
-    """What a VAMOS card means that is being played now."""
-    if vamos_on(before):
+def vamos_words(before: State, after: State) -> str:
+    """What a VAMOS card means that has just been played."""
+    if before.vamos_on:
         return "VAMOS again! It counts once"
-    if len(card_names(before, before.hands[mover])) == 1:
-        return "In the last trick VAMOS does nothing"
-    return "VAMOS! Everyone will lay one card face down"
+    if after.vamos_on:
+        return "VAMOS! Everyone will lay one card face down"
+    return "In the last trick VAMOS does nothing"
 
 
-def trick_line(before: State, after: State, trick: list[int], seat: int) -> Line:
+def trick_line(s: State) -> Line:
     """Who won, with the finished trick lying there to be read."""
-    winner, mover = int(after.winner), int(before.seat)
-    line: Line = {"kind": "trick", "seat": winner}
-    still = bare_still(before, seat, mover, trick[mover])
-    still |= {
-        "led": COLOUR_LETTERS[rules.colour_of(before, trick[int(before.leader)])],
-        "winning": winner,
-        "trick": [card_name(before, card) for card in trick],
-        "finished": True,
-        "taken": None,
-    }
-    if after.asked == FACE_DOWN:
-        line |= {"tone": "event", "text": f"{{s:{winner}}} won: everyone lays one card face down for {{s:{winner}}}"}
-        still["vamos_on"] = True
-    else:
-        taken = card_name(before, after.kept[before.keeps])
-        line |= {"card": taken, "text": f"{{s:{winner}}} won and took {{c:{taken}}}"}
-        still["taken"] = taken
-    return line | {"still": still}
-
-
-def bare_still(before: State, seat: int, mover: int, card: int) -> dict[str, Any]:
-    """The view just after a card has left its hand, before what follows from it: nobody is to move."""
-    hands = [cards_in(cards) for cards in before.hands[: before.players]]
-    hands[mover].remove(card)
-    hand = [card_name(before, c) for c in hands[seat]] if seat >= 0 else []
-    return {"to_move": None, "moves": [], "hand": hand, "cards": [len(cards) for cards in hands]}
+    winner = int(s.winner)
+    line: Line = {"kind": "trick", "seat": winner, "rest": 1}
+    if s.pending == VAMOS:
+        text = f"{{s:{winner}}} won: everyone lays one card face down for {{s:{winner}}}"
+        return line | {"tone": "event", "text": text}
+    taken = card_name(s, s.low)
+    return line | {"card": taken, "text": f"{{s:{winner}}} won and took {{c:{taken}}}"}
 
 
 def down_lines(before: State, card: int, after: State, seat: int) -> list[Line]:
@@ -138,58 +110,24 @@ def down_lines(before: State, card: int, after: State, seat: int) -> list[Line]:
     mover, name = int(before.seat), card_name(before, card)
     what = f"{{c:{name}}}" if seat == mover else "a card"
     lines: list[Line] = [{"kind": "down", "seat": mover, "text": f"{{s:{mover}}} laid {what} face down"}]
-    if before.laid + 1 == before.players:
-        taker = int(after.down_to[before.downs])
-        text = f"{{s:{taker}}} won {counted(int(before.players))} face down"
-        still = bare_still(before, seat, mover, card)
-        still |= {"laid": [True] * int(before.players), "down_own": own_down(before, seat)}
-        if seat == mover:
-            still["down_own"].append({"card": name, "to": taker})
-        lines.append({"kind": "gift", "seat": taker, "tone": "event", "text": text, "still": still})
+    if after.pending:
+        taker = int(after.winner)
+        text = f"{{s:{taker}}} won {counted(int(after.players))} face down"
+        lines.append({"kind": "gift", "seat": taker, "tone": "event", "rest": 1, "text": text})
     return lines
 
 
-def round_lines(before: State, after: State) -> list[Line]:
+def round_lines(s: State) -> list[Line]:
     """The face-down cards turned over, and what everyone scored (VD-15)."""
-    players = range(before.players)
-    keeps = int(before.keeps) + (before.asked == FACE_UP)
-    downs = int(before.downs) + (before.asked == FACE_DOWN)
-    piles = [[card_name(after, after.kept[i]) for i in range(keeps) if after.kept_by[i] == p] for p in players]
-    turned: list[list[str]] = [[] for _ in players]
-    for i in range(downs):
-        turned[int(after.down_to[i])] += [card_name(after, after.down[i][p]) for p in players]
     lines: list[Line] = []
-    for p in players:
-        if turned[p]:
-            cards = " ".join(f"{{c:{name}}}" for name in turned[p])
+    for p, turned in enumerate(turned_over(s)):
+        if turned:
+            cards = " ".join(f"{{c:{name}}}" for name in turned)
             lines.append({"kind": "turned", "seat": p, "text": f"{{s:{p}}} turned over {cards}"})
-    points = [int(after.totals[p]) - int(before.totals[p]) for p in players]
-    totals = [int(after.totals[p]) for p in players]
-    listed = ", ".join(f"{{s:{p}}} {signed(points[p])}" for p in players)
-    line: Line = {"kind": "round", "tone": "event", "rest": 2.5, "text": f"Round {int(after.rounds)}: {listed}"}
-    line |= {"round": int(after.rounds), "points": points, "totals": totals, "piles": piles, "turned": turned}
-    nobody: list[Any] = [None] * len(players)
-    line["still"] = {
-        "to_move": None,
-        "moves": [],
-        "hand": [],
-        "cards": [0] * len(players),
-        "asked": "play",
-        "led": None,
-        "winning": None,
-        "trick": nobody,
-        "vamos_on": False,
-        "laid": [False] * len(players),
-        "scores": totals,
-        "piles": piles,
-        "won": points,
-        "down_taken": [0] * len(players),
-        "down_own": [],
-        "turned": turned,
-        "scored": int(after.rounds),
-        "points": points,
-    }
-    return [*lines, line]
+    points = [int(won) for won in s.points[: s.players]]
+    listed = ", ".join(f"{{s:{p}}} {signed(won)}" for p, won in enumerate(points))
+    text = f"Round {int(s.rounds)}: {listed}"
+    return [*lines, {"kind": "round", "tone": "event", "rest": 2.5, "text": text, "points": points}]
 
 
 def over_lines(s: State) -> list[Line]:

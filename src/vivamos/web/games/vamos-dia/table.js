@@ -6,7 +6,7 @@ import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
 import { avatar, back, card, chip, facts, picture, spoken, symbols } from "./cards.js";
 import { PLATE, STITCH } from "./drawings.js";
-import { result, scored } from "./result.js";
+import { result } from "./result.js";
 import { signed } from "./words.js";
 
 /** The hem of the cloth; the pattern is beside it, for it takes its colour from there. @param {"t" | "b"} edge */
@@ -48,7 +48,7 @@ function pile(room, seat) {
   const { view } = room;
   const mine = seat === room.me;
   const kept = /** @type {string[]} */ (view.piles[seat]);
-  const end = scored(room);
+  const end = /** @type {{points: number[], turned: string[][]} | null} */ (view.scored);
   const turned = end?.turned[seat] ?? [];
   const gifts = end ? 0 : view.down_taken[seat];
   const whose = mine ? "You" : room.name(seat);
@@ -83,7 +83,7 @@ function place(room, seat, k) {
   const { view } = room;
   const own = seat === room.me;
   const panel = room.seat(seat, {
-    cards: own || scored(room) ? null : view.cards[seat],
+    cards: own || view.scored ? null : view.cards[seat],
     score: signed(view.scores[seat]),
     back: () => back({ size: "pil" }),
   });
@@ -106,7 +106,7 @@ function spot(room, seat, k) {
     face.classList.toggle("win", winning);
     // Only the kept card goes on to a pile: it flies there by its name. The others fade where they lie.
     parts.push(h("span", { class: "vd-card", key: played, "data-fly": played, "data-from": `seat:${seat}` }, face));
-  } else if (seat === room.me && view.asked === "play" && !view.scored && !room.resting && view.to_move !== null) {
+  } else if (seat === room.me && view.asked === "play" && view.to_move !== null) {
     const words = room.ask ? [h("span", null, "Your"), h("span", null, "card")] : [];
     parts.push(h("span", { class: "vd-slot", key: "slot" }, words));
   }
@@ -130,14 +130,14 @@ function spot(room, seat, k) {
 /** @param {Room} room @param {number[]} order */
 function trick(room, order) {
   const ring = s("svg", { class: "vd-ring", viewBox: "-218 -218 436 436", "aria-hidden": "true" }, ...drawing(PLATE).childNodes);
-  const inside = scored(room) ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
+  const inside = room.view.scored ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
   return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": "Trick", "data-anchor": "deck" }, ring, inside);
 }
 
 /** What VAMOS means now. @param {Room} room */
 function note(room) {
   const { view } = room;
-  if (!view.vamos_on || view.scored || view.winners.length) return null;
+  if (!view.vamos_on) return null;
   const taker = view.winning === room.me ? "you take" : `${room.name(view.winning)} takes`;
   const words =
     view.asked === "down" || view.finished
@@ -156,7 +156,7 @@ function tick(room) {
   const { view } = room;
   const words = [];
   if (room.ask) words.push(h("b", null, `Your turn: ${room.ask.prompt}`));
-  else if (view.to_move !== null && view.to_move !== room.me && !room.resting) {
+  else if (view.to_move !== null && view.to_move !== room.me) {
     words.push(h("span", null, `${room.name(view.to_move)} is to ${view.asked === "down" ? "lay a card face down" : "play"}`));
   }
   if (view.vamos_on && view.asked === "play") words.push(h("span", null, "VAMOS is on: everyone will lay one card face down"));
@@ -205,7 +205,7 @@ const module = {
     now: view.winners.length ? "Game over" : roundOf(view.round, view.rounds),
     step: view.round,
     of: view.rounds,
-    more: view.winners.length || view.scored ? "" : `Trick ${view.trick_number}`,
+    more: view.scored ? "" : `Trick ${view.trick_number}`,
   }),
   cloth(room) {
     const order = [room.foot, ...room.opponents];
@@ -219,7 +219,7 @@ const module = {
       place(room, room.foot, 0),
       hand(room),
     );
-    const cls = ["vd-cloth", `n${order.length}`, room.me === null ? "watch" : "", scored(room) ? "end" : ""].filter(Boolean);
+    const cls = ["vd-cloth", `n${order.length}`, room.me === null ? "watch" : "", room.view.scored ? "end" : ""].filter(Boolean);
     return [h("div", { class: cls.join(" "), key: "cloth" }, hem("t"), table, hem("b"))];
   },
   standing: () => null,
