@@ -8,23 +8,17 @@ import pytest
 from test_iyadosu import ALL_OUT, USUAL, small
 
 import vivamos
-from vivamos.engine.table import Table, move_texts
+from vivamos.engine.table import Table
 from vivamos.engine.telling import looked_up
 from vivamos.games.iyadosu import rules, story
+
+from scripts import told
 
 Lines = list[dict[str, Any]]
 
 
-def told(table: Table, move: str, seat: int = -1) -> Lines:
-    """Play a move and hear what a seat is told of it."""
-    before, events = table.position()[0], len(table.events)
-    table.play(move)
-    action = move_texts(table.game, table.players, table.deck)[1][move.casefold()]
-    return story.tell(before, action, table.position()[0], table.events[events + 1 :], seat)
-
-
 def told_all(table: Table, moves: str, seat: int = -1) -> Lines:
-    return [line for move in moves.split(", ") for line in told(table, move, seat)]
+    return [line for move in moves.split(", ") for line in told(table, move, seat=seat)]
 
 
 def texts(lines: Lines) -> list[str]:
@@ -82,13 +76,13 @@ def test_a_complete_trick_rests_with_all_its_cards() -> None:
     told_all(table, "play R1, refuse K2")
     for seat in (-1, 2):
         twin = vivamos.replay(table.record())
-        trick = told(twin, "play Y2", seat)[1]
-        still = trick["still"]
-        assert still["trick"] == ["play R1", "refuse K2", "play Y2"]
-        assert (still["winning"], still["led"], still["leader"], still["to_move"]) == (1, "R", 0, None)
-        assert still["normal_left"] == [2, 2, 2]
-        assert still["tricks"] == [0, 0, 0]
-        assert still["normal"] == ([] if seat < 0 else ["Y3", "K3"])
+        trick = told(twin, "play Y2", seat=seat)[1]
+        seen = trick["view"]
+        assert seen["trick"] == ["play R1", "refuse K2", "play Y2"]
+        assert (seen["winning"], seen["led"], seen["leader"], seen["to_move"]) == (1, "R", 0, None)
+        assert seen["normal_left"] == [2, 2, 2]
+        assert seen["tricks"] == [0, 0, 0]
+        assert seen["normal"] == ([] if seat < 0 else ["Y3", "K3"])
 
 
 def test_a_submission_and_an_elimination() -> None:
@@ -161,6 +155,7 @@ def test_a_round_ends_with_its_scores_and_what_made_them() -> None:
     table.play("play R1")
     lines: Lines = []
     while table.view(None)["round"] == 1:
+        trick_number = table.view(None)["trick_number"]
         lines = told(table, table.moves()[0])
     kinds = [line["kind"] for line in lines]
     assert kinds[-4:] == ["trick", "round", "heading", "deal"]
@@ -168,12 +163,12 @@ def test_a_round_ends_with_its_scores_and_what_made_them() -> None:
     state = table._state
     assert over["scores"] == [int(state.last_scores[p]) for p in range(3)]
     assert over["round"] == 1
-    assert over["still"]["scores"] == table.scores()
-    assert (over["won"], over["declared"], over["out"]) == (
-        over["still"]["tricks"],
-        [1, 3, 1],
-        over["still"]["eliminated"],
-    )
+    seen = over["view"]
+    assert (seen["scores"], seen["last_round"], seen["to_move"]) == (table.scores(), over["scores"], None)
+    assert (over["won"], over["declared"], over["out"]) == (seen["tricks"], [1, 3, 1], seen["eliminated"])
+    assert (seen["round"], seen["trick_number"]) == (1, trick_number), "the next round is not dealt yet"
+    assert seen["last_trick"] == lines[-4]["view"]["trick"]
+    assert seen["last_winner"] == lines[-4]["seat"]
     assert lines[-2]["text"] == "Round 2"
 
 
@@ -207,7 +202,7 @@ def test_whole_games_are_told(players: int, options: dict[str, Any]) -> None:
             for line in lines:
                 if line["kind"] == "round":
                     totals = [total + score for total, score in zip(totals, line["scores"], strict=True)]
-                    assert line["still"]["scores"] == totals
+                    assert line["view"]["scores"] == totals, "it lies there even when it was the last"
                     last = line["round"] == players and bool(options)
                     assert last or not any(line["bonus"])
                     assert all(bonus in (0, line["declared"][p]) for p, bonus in enumerate(line["bonus"]))

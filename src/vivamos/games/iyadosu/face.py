@@ -6,11 +6,11 @@ from typing import Any
 
 from vivamos.engine.compiled import in_python
 from vivamos.engine.sets import cards_in, count, has
-from vivamos.engine.state import State
+from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.iyadosu import knowledge
 from vivamos.games.iyadosu import rules as compiled_rules
-from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NOTHING, REFUSE
+from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NEXT_ROUND, NOTHING, REFUSE, SCORE_ROUND
 
 rules = in_python(compiled_rules)
 card_of = in_python(knowledge).card_of
@@ -100,11 +100,13 @@ def everybody(s: State) -> dict[str, Any]:
     players = range(s.players)
     on_table = [move_text(s, move) if move != NOTHING else None for move in s.trick[: s.players]]
     runs = s.laid > 0
-    rests = not runs and any(on_table)
+    rests = not runs and any(on_table)  # IY-12
+    scored = s.seat == OVER or s.pending == NEXT_ROUND
+    played_out = scored or s.pending == SCORE_ROUND
     return {
-        "round": int(s.rounds) + (s.seat >= 0),
+        "round": int(s.rounds) + (not scored),
         "rounds": int(s.players),
-        "trick_number": min(int(s.tricks) + 1, int(s.hand_size)),
+        "trick_number": int(s.tricks) + (not played_out),
         "hand_size": int(s.hand_size),
         "asked": "divide" if s.dividing else "play",
         "start_player": int(s.first),
@@ -119,7 +121,7 @@ def everybody(s: State) -> dict[str, Any]:
         "winning": int(s.winner) if s.led != NOTHING else None,
         "trick": on_table if runs else [None for _ in players],
         "last_trick": on_table if rests else None,
-        "last_winner": int(s.winner) if rests and was_awarded(s) else None,
+        "last_winner": int(s.winner) if rests and s.winner != NOTHING else None,
         "last_round": [int(s.last_scores[p]) for p in players] if s.rounds else None,
     }
 
@@ -132,11 +134,6 @@ def own(s: State, seat: int) -> dict[str, Any]:
         "normal": card_names(s, s.hands[seat]) if divided else [],
         "refuse": card_names(s, s.refuse[seat]) if seat >= 0 else [],
     }
-
-
-def was_awarded(s: State) -> bool:
-    """IY-13: not a trick that leaves at most one player in. Everyone still in has laid a card to it."""
-    return sum(s.trick[p] not in (NOTHING, INSERT) for p in range(s.players)) > 1
 
 
 def hand_as_dealt(s: State, seat: int) -> list[str]:

@@ -26,6 +26,7 @@ MOST_MOVES = MOST_HAND
 
 NOTHING = -1
 RANDOM = -1
+TAKE_TRICK, SCORE_ROUND, NEXT_ROUND = 1, 2, 3  # what comes next by itself
 
 STATE = state_dtype(
     [
@@ -52,7 +53,7 @@ STATE = state_dtype(
         ("leader", np.int8),
         ("led", np.int8),  # colour led, or NOTHING
         ("best", np.int8),  # the card that wins the trick so far …
-        ("winner", np.int8),  # … and who played it
+        ("winner", np.int8),  # … and who played it; NOTHING once a trick was awarded to nobody
         ("dividing", np.int8),  # whether hands are still being cut
         ("inserts", np.int8),  # Insert cards on the stack
         ("out", np.int8),  # eliminated seats, as bits

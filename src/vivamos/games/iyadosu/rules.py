@@ -29,9 +29,12 @@ from vivamos.games.iyadosu.record import (
     INSERT,
     MOST_HAND,
     MOST_REFUSE,
+    NEXT_ROUND,
     NOTHING,
     RANDOM,
     REFUSE,
+    SCORE_ROUND,
+    TAKE_TRICK,
 )
 from vivamos.games.iyadosu.record import MOST_MOVES as MOST_MOVES
 from vivamos.games.iyadosu.record import STATE as STATE
@@ -144,9 +147,8 @@ def playable(s: State) -> Cards:
 
 
 @compiled
-def apply(s: State, action: Number) -> None:
-    """One decision, and all that follows from it until the next."""
-    s.drawn = 0
+def act(s: State, action: Number) -> None:
+    """One decision: a hand is cut, or a card is laid."""
     if s.dividing:
         divide(s, action - DIVIDE)
         return
@@ -162,12 +164,23 @@ def apply(s: State, action: Number) -> None:
         normal_card(s, seat, action)
     s.laid += 1
     s.to_come -= 1
-    if s.to_come > 0:
-        s.seat = next_in_play(s, seat)
-        if s.led == NOTHING:
-            s.leader = s.seat  # IY-9
+    if s.to_come == 0:
+        s.pending = TAKE_TRICK
+        return
+    s.seat = next_in_play(s, seat)
+    if s.led == NOTHING:
+        s.leader = s.seat  # IY-9
+
+
+@compiled
+def advance(s: State) -> None:
+    """The end of a trick, then maybe that of a round and of the game."""
+    if s.pending == TAKE_TRICK:
+        take_trick(s)
+    elif s.pending == SCORE_ROUND:
+        score_round(s)
     else:
-        end_trick(s)
+        next_round(s)
 
 
 @inner
@@ -275,29 +288,43 @@ def next_in_play(s: State, seat: Number) -> Number:
 
 
 @inner
-def end_trick(s: State) -> None:
-    """IY-13: a round that ends by eliminations does not award its last trick."""
+def take_trick(s: State) -> None:
+    """IY-5, IY-12, IY-13: the trick is over, and after the last one so is the round."""
     s.tricks += 1
     s.laid = 0
     s.led = NOTHING
-    if s.still_in <= 1:
-        end_round(s)
-        return
-    s.won[s.winner] += 1
-    if s.tricks == s.hand_size:
-        end_round(s)
+    if is_awarded(s):
+        s.won[s.winner] += 1
     else:
+        s.winner = NOTHING
+    if s.winner == NOTHING or s.tricks == s.hand_size:
+        s.pending = SCORE_ROUND
+    else:
+        s.pending = 0
         open_trick(s, s.winner)
 
 
 @inner
-def end_round(s: State) -> None:
-    """IY-14, IY-16: score, then the next round with the next start player, or the end (IY-18: maybe at once)."""
+def is_awarded(s: State) -> bool:
+    """IY-13: not a complete trick that leaves at most one player in; it ends the round."""
+    return bool(s.still_in > 1)
+
+
+@inner
+def score_round(s: State) -> None:
+    """IY-14."""
     for seat in range(s.players):
         s.last_scores[seat] = round_score(s, seat)
         s.totals[seat] += s.last_scores[seat]
     s.rounds += 1
-    if s.rounds == s.players or won_at_once(s):
+    s.pending = NEXT_ROUND
+
+
+@inner
+def next_round(s: State) -> None:
+    """IY-16: with the next start player, unless the game is over."""
+    s.pending = 0
+    if is_decided(s):
         s.seat = OVER
     else:
         s.first = left_of(s.first, s.players)
@@ -305,19 +332,37 @@ def end_round(s: State) -> None:
 
 
 @inner
+def is_decided(s: State) -> bool:
+    """IY-16: there are as many rounds as players; IY-18: maybe it ends at once."""
+    return bool(s.rounds == s.players or won_at_once(s))
+
+
+@inner
 def round_score(s: State, seat: Number) -> Number:
     """IY-14: perseverance + domination - declaration, never below 0; IY-17: the bonus of the last round."""
     if is_out(s, seat):
         return 0
-    perseverance = max(0, np.int64(s.place[seat]) - 1)
     domination = np.int64(s.players) - s.still_in
-    declaration = abs(np.int64(s.declared[seat]) - s.won[seat])
-    if s.still_in == 1:
-        declaration = 0  # IY-15
-    score = max(0, perseverance + domination - declaration)
-    if s.last_round_bonus and s.rounds == s.players - 1 and declaration == 0:
-        score += s.declared[seat]
-    return score
+    return max(0, perseverance(s, seat) + domination - declaration(s, seat)) + bonus(s, seat)
+
+
+@inner
+def perseverance(s: State, seat: Number) -> Number:
+    """IY-14: the Insert cards below one's own in the stack."""
+    return max(0, np.int64(s.place[seat]) - 1)
+
+
+@inner
+def declaration(s: State, seat: Number) -> Number:
+    """IY-14: how far the tricks won are from the number declared; IY-15: the only one left is not asked."""
+    return 0 if s.still_in == 1 else abs(np.int64(s.declared[seat]) - s.won[seat])
+
+
+@inner
+def bonus(s: State, seat: Number) -> Number:
+    """IY-17: in the last round, for a declaration of 0."""
+    last = s.last_round_bonus and s.rounds == s.players - 1
+    return np.int64(s.declared[seat]) if last and not is_out(s, seat) and declaration(s, seat) == 0 else 0
 
 
 @inner
@@ -395,7 +440,7 @@ def check(s: State) -> Number:
         if broken != 0:
             return broken
     if s.seat == OVER:
-        return 0 if s.rounds == s.players or won_at_once(s) else 3
+        return 0 if is_decided(s) else 3
     if s.dividing:
         return 0 if s.declared[s.seat] == 0 else 4  # asked to cut a hand twice
     if s.still_in < 2 and s.laid == 0:

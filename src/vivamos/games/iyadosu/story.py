@@ -7,34 +7,28 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.sets import count, has
-from vivamos.engine.state import OVER, State, changeable, position_of
+from vivamos.engine.state import OVER, State
 from vivamos.engine.words import Event, Line, together
 from vivamos.games.iyadosu import face
 from vivamos.games.iyadosu import rules as compiled_rules
 from vivamos.games.iyadosu.face import card_of, rules
-from vivamos.games.iyadosu.record import DIVIDE, INSERT, MOST_REFUSE, NOTHING, REFUSE
+from vivamos.games.iyadosu.record import DIVIDE, INSERT, MOST_REFUSE, NOTHING, REFUSE, SCORE_ROUND, TAKE_TRICK
 
 SHOUTS: tuple[str, ...] = ("Iyadosu!", "Hai", "Hmm")
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
-    """What a decision (None: the first deal) brought about, as a seat (-1: a spectator) may know it."""
-    if before is None or action is None:
+    """What one stage brought about, as a seat (-1: a spectator) may know it."""
+    if before is None:
         return new_round(after)
-    if before.dividing:
-        return cut(before, action, after)
-    played = as_played(before, action)
-    lines = move(before, action, played, seat)
-    if played.to_come > 0:
-        if action == INSERT and played.led == NOTHING:
-            lines.append({"kind": "lead", "seat": int(after.leader), "text": f"{{s:{after.leader}}} got the lead"})
-        return lines
-    lines.append(trick(played, seat))
-    if after.rounds == before.rounds:
-        return [*lines, next_trick(after)]
-    lines.append(round_over(played, after, seat))
-    return [*lines, *(game_over(after) if after.seat == OVER else new_round(after))]
+    if action is not None:
+        return cut(before, action, after) if before.dividing else move(before, action, after, seat)
+    if before.pending == TAKE_TRICK:
+        return [] if after.pending else [next_trick(after)]
+    if before.pending == SCORE_ROUND:
+        return [round_over(before, after)]
+    return game_over(after) if after.seat == OVER else new_round(after)
 
 
 def new_round(s: State) -> list[Line]:
@@ -60,27 +54,8 @@ def cut(before: State, action: int, after: State) -> list[Line]:
     return [line] if after.dividing else [line, next_trick(after)]
 
 
-def as_played(before: State, action: int) -> State:
-    """The position with the move on the table, before anything follows from a trick that is complete."""
-    box = changeable(before)
-    s = box[0]
-    if s.laid == 0:
-        compiled_rules.clear_table(s)
-    seat = np.int64(s.seat)
-    s.trick[seat] = action
-    if action == INSERT:
-        compiled_rules.lay_insert(s, seat)
-    elif action >= REFUSE:
-        compiled_rules.refuse_card(s, seat, action - REFUSE)
-    else:
-        compiled_rules.normal_card(s, seat, action)
-    s.laid += 1
-    s.to_come -= 1
-    return position_of(box)
-
-
-def move(before: State, action: int, played: State, seat: int) -> list[Line]:
-    """The move, and what its player's Insert card does by it."""
+def move(before: State, action: int, after: State, seat: int) -> list[Line]:
+    """The move, what its player's Insert card does by it, and whose the lead or the trick is then."""
     mover = int(before.seat)
     who = f"{{s:{mover}}}"
     line: Line = {"kind": "play", "seat": mover}
@@ -98,12 +73,17 @@ def move(before: State, action: int, played: State, seat: int) -> list[Line]:
         hidden_later(line, f"{who} {short}", before, mover == seat)
     if before.laid == 0 and before.tricks > 0:
         line["fades"] = trick_key(before, before.tricks)
-    if action < REFUSE or action == INSERT or played.place[mover] == before.place[mover]:
-        return [line]
-    below = int(played.place[mover]) - 1
-    where = f"{NUMBERS[below]} below" if below else "the first there"
-    text = f"{who} submitted: Insert card onto the stack, {where}"
-    return [line, {"kind": "submit", "seat": mover, "tone": "event", "text": text}]
+    lines = [line]
+    if action != INSERT and after.place[mover] != before.place[mover]:
+        below = int(rules.perseverance(after, mover))
+        where = f"{NUMBERS[below]} below" if below else "the first there"
+        text = f"{who} submitted: Insert card onto the stack, {where}"
+        lines.append({"kind": "submit", "seat": mover, "tone": "event", "text": text})
+    if after.pending:
+        lines.append(trick(after, seat))
+    elif action == INSERT and after.led == NOTHING:
+        lines.append({"kind": "lead", "seat": int(after.leader), "text": f"{{s:{after.leader}}} got the lead"})
+    return lines
 
 
 def how(before: State, action: int) -> tuple[str, str]:
@@ -127,36 +107,27 @@ def trick_key(s: State, number: int) -> str:
     return f"round {s.rounds + 1} trick {number}"
 
 
-def seen(s: State, seat: int) -> dict[str, Any]:
-    return {**face.everybody(s), **face.own(s, seat)}
-
-
-def trick(played: State, seat: int) -> Line:
+def trick(s: State, seat: int) -> Line:
     """IY-11, IY-13: a complete trick, in sight while people read."""
-    still = seen(played, seat) | {"to_move": None}
-    if played.still_in <= 1:
-        return {"kind": "trick", "seat": None, "text": "Nobody was awarded the trick", "still": still}
-    winner = int(played.winner)
-    tally = f"{played.won[winner] + 1} of {played.declared[winner]}"
+    if not rules.is_awarded(s):
+        return {"kind": "trick", "rest": 1, "seat": None, "text": "Nobody was awarded the trick"}
+    winner = int(s.winner)
+    tally = f"{s.won[winner] + 1} of {s.declared[winner]}"
     line: Line = {
         "kind": "trick",
+        "rest": 1,
         "seat": winner,
-        "text": f"{{s:{winner}}} won the trick with {{c:{face.card_name(played, played.best)}}}, {tally} declared",
-        "still": still,
+        "text": f"{{s:{winner}}} won the trick with {{c:{face.card_name(s, s.best)}}}, {tally} declared",
     }
-    hidden_later(line, f"{{s:{winner}}} won the trick, {tally} declared", played, winner == seat)
+    hidden_later(line, f"{{s:{winner}}} won the trick, {tally} declared", s, winner == seat)
     return line
 
 
-def round_over(played: State, after: State, seat: int) -> Line:
+def round_over(before: State, after: State) -> Line:
     """IY-14: the scores, and what on the table made them."""
-    box = changeable(played)
-    if played.still_in > 1:
-        box[0].won[played.winner] += 1
-    played = position_of(box)
-    players = range(played.players)
+    players = range(after.players)
     scores = [int(after.last_scores[p]) for p in players]
-    out = [p for p in players if rules.is_out(played, p)]
+    out = [p for p in players if rules.is_out(after, p)]
     order = sorted(players, key=lambda p: (-scores[p], p))
     told = [f"{{s:{p}}} {scores[p]}" + (" (out)" if p in out else "") for p in order]
     told[0] = told[0].replace("}", "} scored", 1)
@@ -166,21 +137,13 @@ def round_over(played: State, after: State, seat: int) -> Line:
         "text": ", ".join(told),
         "round": int(after.rounds),
         "scores": scores,
-        "declared": [int(played.declared[p]) for p in players],
-        "won": [int(played.won[p]) for p in players],
-        "below": [max(0, int(played.place[p]) - 1) for p in players],
+        "declared": [int(after.declared[p]) for p in players],
+        "won": [int(after.won[p]) for p in players],
+        "below": [int(rules.perseverance(after, p)) for p in players],
         "out": out,
-        "unfades": [trick_key(played, number) for number in range(1, int(played.tricks) + 1)],  # IY-12: it is over
-        "bonus": [scores[p] - without_bonus(played, p) for p in players],
-        "still": seen(played, seat) | {"to_move": None, "scores": [int(after.totals[p]) for p in players]},
+        "unfades": [trick_key(before, number) for number in range(1, int(before.tricks))],  # IY-12: it is over
+        "bonus": [int(rules.bonus(before, p)) for p in players],
     }
-
-
-def without_bonus(played: State, seat: int) -> int:
-    """What the round would have scored without IY-17."""
-    box = changeable(played)
-    box[0].last_round_bonus = 0
-    return int(compiled_rules.round_score(box[0], seat))
 
 
 def game_over(s: State) -> list[Line]:

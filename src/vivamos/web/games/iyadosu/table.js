@@ -81,7 +81,7 @@ function slot(room, seat) {
   const { view } = room;
   const lies = view.last_trick !== null; // complete, and nobody has led to the next one yet
   const move = (view.last_trick ?? view.trick)[seat];
-  const won = lies ? view.last_winner : room.resting ? (room.lines.findLast((line) => line.kind === "trick")?.seat ?? null) : null;
+  const won = lies ? view.last_winner : (room.resting?.seat ?? null);
   const winning = won === null && !room.resting && view.winning === seat;
   if (!move || move === "insert") {
     const words = view.eliminated.includes(seat) ? "Out" : seat === room.me && room.ask ? "Your card" : "";
