@@ -169,7 +169,7 @@ class Table:
         events = copy.deepcopy(self.events)
         if self.over:
             return events
-        shown: list[Event] = self.game.face.hide(events, seat_or_spectator(seat))
+        shown: list[Event] = self.game.face.hide(events, seat_or_spectator(seat), self.now())
         return shown
 
     # --- playing ---

@@ -153,9 +153,9 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
 
 
-def hide(events: list[Event], seat: int) -> list[Event]:
+def hide(events: list[Event], seat: int, s: State) -> list[Event]:
     """The events as a seat may look them up during the game: no other hand, no earlier trick of the round (IY-12)."""
-    table = start_of_trick_on_table(events)
+    table = len(events) - sum(move != NOTHING for move in s.trick[: s.players])  # where the trick in sight began
     this_round = max(i for i, event in enumerate(events) if "deal" in event)
     shown = []
     for i, event in enumerate(events):
@@ -165,15 +165,3 @@ def hide(events: list[Event], seat: int) -> list[Event]:
             event = {"seat": event["seat"], "move": event["move"].split()[0]}
         shown.append(event)
     return shown
-
-
-def start_of_trick_on_table(events: list[Event]) -> int:
-    """The index of the first move of the trick that can still be seen: the last one in which somebody has moved."""
-    dealt = max(i for i, event in enumerate(events) if "deal" in event)
-    still_in = len(events[dealt]["deal"])
-    trick = dealt + 1 + still_in  # behind everyone's cut
-    while trick + still_in < len(events):
-        eliminated = sum(event["move"] == "insert" for event in events[trick : trick + still_in])
-        trick += still_in
-        still_in -= eliminated
-    return trick

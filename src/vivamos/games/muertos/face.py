@@ -384,7 +384,7 @@ def name_on_day(s: State, card: int, day: int) -> str:
     return f"{DAY_COLOURS[day % DAYS]}{s.rank[card]}" if has(s.muertos, card) else card_name(s, card)
 
 
-def hide(events: list[Event], seat: int) -> list[Event]:
+def hide(events: list[Event], seat: int, s: State) -> list[Event]:
     """The events as a seat may look them up during the game: other hands and what passed between others never."""
     shown = []
     for event, knowing in zip(events, who_knows(events), strict=True):

@@ -92,7 +92,7 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
 
 
-def hide(events: list[Event], seat: int) -> list[Event]:
+def hide(events: list[Event], seat: int, s: State) -> list[Event]:
     """The events as a seat may look them up during the game: of the bout, only the top card and the own ones."""
     bout = max(i for i, event in enumerate(events) if "deal" in event)
     shown = []

@@ -127,7 +127,7 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     return start_and_deal_strip(events, s.players, s.hand_size, CARDS, lambda card: card_name(s, card))
 
 
-def hide(events: list[Event], seat: int) -> list[Event]:
+def hide(events: list[Event], seat: int, s: State) -> list[Event]:
     """The events as a seat may look them up during the game: other hands never, face-down cards once scored."""
     shown = []
     round_starts = [i for i, event in enumerate(events) if "deal" in event]

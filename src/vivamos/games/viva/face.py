@@ -265,7 +265,7 @@ def _kinds(names: Any, number: int) -> list[int]:
     return [KIND_NAMES.index(name) for name in names]
 
 
-def hide(events: list[Event], seat: int) -> list[Event]:
+def hide(events: list[Event], seat: int, s: State) -> list[Event]:
     """The events as a seat may look them up during the game: what others are dealt and draw stays hidden."""
     shown = []
     for event in events:
