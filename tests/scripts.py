@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 import vivamos
+from vivamos.engine.chance_events import Line
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Table
-from vivamos.engine.telling import lines_of
-from vivamos.engine.words import Line
+from vivamos.engine.telling import facts_of
 
 
 def rules_page(game: Game) -> str:
@@ -64,11 +64,11 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
 
 def every_card(game: Game, table: Table) -> list[str]:
     """The names of all cards of the deck, copies included: what chance can name."""
-    names = getattr(game.face, "deck_names", None)
+    names = getattr(game.view, "deck_names", None)
     if names is not None:
         return list(names(table._state))
     cards = getattr(game.rules, "CARDS", None) or int(table._state.cards)
-    return [game.face.card_name(table._state, card) for card in range(cards)]
+    return [game.view.card_name(table._state, card) for card in range(cards)]
 
 
 def play(table: Table, moves: str) -> Table:
@@ -131,4 +131,4 @@ def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Line]:
         table.replay_move(move, table.seat, list(chance))
     else:
         table.play(move)
-    return lines_of(table, None if seat < 0 else seat, table.decisions)
+    return facts_of(table, None if seat < 0 else seat, table.decisions)

@@ -32,7 +32,7 @@ def as_it_happened(table: Table, viewer: int | None) -> list[Event]:
     for end in ends:
         if end > len(told):
             so_far = copy.deepcopy(table.events[:end])
-            told += table.game.face.hide(so_far, seat_or_spectator(viewer))[len(told) :]
+            told += table.game.view.hide(so_far, seat_or_spectator(viewer))[len(told) :]
     return told
 
 

@@ -156,9 +156,9 @@ def test_rules_and_face_are_checked_when_they_are_loaded(tmp_path: Path, monkeyp
         shutil.copy(slambo / name, folder)
     monkeypatch.syspath_prepend(str(tmp_path))
     game = load_game("halfgame")
-    with pytest.raises(vivamos.DataError, match=r"^halfgame/face\.py is missing\.$"):
-        _ = game.face
-    for name, lost in (("rules", ("redeal", "OBSERVATION")), ("face", ("hide", "SEATED"))):
+    with pytest.raises(vivamos.DataError, match=r"^halfgame/view\.py is missing\.$"):
+        _ = game.view
+    for name, lost in (("rules", ("redeal", "OBSERVATION")), ("view", ("hide", "SEATED"))):
         text = (slambo / f"{name}.py").read_text(encoding="utf-8")
         for each in lost:
             text = re.sub(rf"\b{each}\b", f"no_{each}", text)

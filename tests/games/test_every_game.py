@@ -88,7 +88,7 @@ def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) 
                 view = table.view(seat)
                 assert view_of(table, box, seat) == view
                 assert json.loads(json.dumps(view)) == view, "a view is plain data"
-                assert all(view[key] is None or len(view[key]) >= table.players for key in game.face.SEATED)
+                assert all(view[key] is None or len(view[key]) >= table.players for key in game.view.SEATED)
                 if seat is not None:
                     seen, after = observation(game, table._state, number), observation(game, box[0], number)
                     assert (seen == after).all()
@@ -118,8 +118,8 @@ def test_games_that_a_viewer_cannot_tell_apart_look_alike(game: Game, variant: A
 )
 def test_a_view_that_shows_hidden_cards_is_found(game: Game, looks: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted leak: what the seat to move holds, for all to see."""
-    everybody = game.face.everybody
-    monkeypatch.setattr(game.face, "everybody", lambda s: {**everybody(s), "leak": [int(hand) for hand in s.hands]})
+    everybody = game.view.everybody
+    monkeypatch.setattr(game.view, "everybody", lambda s: {**everybody(s), "leak": [int(hand) for hand in s.hands]})
     with pytest.raises(AssertionError, match="leak"):
         looks(game, (game.usual_players, {}))
 
@@ -280,7 +280,7 @@ def test_every_refusal_names_a_rule_and_changes_nothing(game: Game, variant: Any
             assert table.why_not(move) is None
             wrong = table.why_not(move, seat=(table.seat + 1) % table.players)
             assert wrong is not None
-            assert wrong.rule == game.face.TURN_RULE
+            assert wrong.rule == game.view.TURN_RULE
 
 
 @each_variant
@@ -327,7 +327,7 @@ def test_a_game_over_takes_no_move(game: Game, variant: Any) -> None:
         moves = table.moves()
         table.play(chooser.choice(moves))
     assert table.moves() == []
-    assert table.why_not(moves[0]).rule == game.face.END_RULE
+    assert table.why_not(moves[0]).rule == game.view.END_RULE
 
 
 @each_game

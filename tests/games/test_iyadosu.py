@@ -637,7 +637,7 @@ def in_deck_order(card: str) -> tuple[int, int]:
 
 
 def names(table: Table, cards: Any) -> set[str]:
-    return set(GAME.face.card_names(table._state, cards))
+    return set(GAME.view.card_names(table._state, cards))
 
 
 def sampled(table: Table, seat: int, word: int) -> tuple[Any, list[set[str]], list[set[str]]]:
@@ -661,7 +661,7 @@ def check_worlds(seeds: range, players: int, share: float, worlds: int, size: in
                 assert referee.contradiction(seat, normal, refuse) is None
                 assert rules.check(record) == 0
                 if seat >= 0 and referee.cut[seat] is None:
-                    assert GAME.face.hand_as_dealt(record, seat) == referee.hands[seat]
+                    assert GAME.view.hand_as_dealt(record, seat) == referee.hands[seat]
                 checked += 1
     return checked
 
@@ -778,7 +778,7 @@ def test_before_the_cut_the_order_of_other_hands_is_random_too() -> None:
     cut, words = Counter(), random.Random(1)
     for _ in range(4000):
         record, _, refuse = sampled(table, 0, words.getrandbits(64))
-        for place, card in enumerate(GAME.face.hand_as_dealt(record, 1)):
+        for place, card in enumerate(GAME.view.hand_as_dealt(record, 1)):
             at_place[place][card] += 1
         cut.update(refuse[2])
     for counts, mean in [*((counts, 500) for counts in at_place), (cut, 1000)]:

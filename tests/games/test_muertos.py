@@ -15,7 +15,7 @@ import pytest
 import vivamos
 from vivamos.engine.errors import DataError, RecordError, UsageError
 from vivamos.engine.table import FORMAT, Table
-from vivamos.games.muertos import face
+from vivamos.games.muertos import view
 from vivamos.games.muertos.knowledge import SEE_ASKED
 from vivamos.games.muertos.record import DISCARD, EVERYONE, PLAY, VERBS, chair_of
 
@@ -88,7 +88,7 @@ def random_game(players: int, seed: int) -> Table:
 
 @pytest.mark.rule("DM-1")
 def test_25_cards_are_in_every_hand() -> None:
-    names = face.deck_names(vivamos.deal("muertos", seed=1)._state)
+    names = view.deck_names(vivamos.deal("muertos", seed=1)._state)
     always = [name for name in names if name not in ("K2", "G4")]
     assert len(always) == len(set(always)) == 25
     assert Counter(name[1:] for name in always if name[0] in "KPBG") == Counter(
@@ -120,7 +120,7 @@ def test_the_dead_of_another_day_are_no_cards_of_this_hand() -> None:
 def test_captured_cards_stay_and_the_others_return() -> None:
     table = vivamos.deal("muertos", seed=3)
     chooser = random.Random(3)
-    always = sorted({name for name in face.deck_names(table._state) if name not in ("K2", "G4")})
+    always = sorted({name for name in view.deck_names(table._state) if name not in ("K2", "G4")})
     food = [0, 0, 0, 0]
     while not table.over:
         table.play(chooser.choice(table.moves()))
@@ -764,8 +764,8 @@ class Story:
 
 def world_of(state: Any) -> tuple[list[Counter[str]], list[tuple[int, int, str]]]:
     """The hands of a sampled record by place, and all that passed in it."""
-    hands = [Counter(face.card_names(state, state.hands[chair_of(state, place)])) for place in range(4)]
-    return hands, [(entry["from"], entry["to"], entry["card"]) for entry in face.passed(state, EVERYONE)]
+    hands = [Counter(view.card_names(state, state.hands[chair_of(state, place)])) for place in range(4)]
+    return hands, [(entry["from"], entry["to"], entry["card"]) for entry in view.passed(state, EVERYONE)]
 
 
 def contradiction(story: Story, seat: int | None, state: Any) -> str | None:
@@ -928,7 +928,7 @@ def sampled(table: Table, story: Story, seat: int | None, number: int) -> Counte
         hands, passes = world_of(box[0])
         offer = None
         if story.offer is not None and seat_of(story, story.offer) != seat:
-            offer = face.card_name(box[0], int(box[0].offered))
+            offer = view.card_name(box[0], int(box[0].offered))
         now = tuple(tuple(sorted(hand.elements())) for hand in hands)
         found[now, tuple(card for _, _, card in passes), offer] += 1
     return found

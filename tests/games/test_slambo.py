@@ -295,8 +295,8 @@ def known_cards(table: Table, seat: int) -> Counter[str]:
 
 
 def hands_of(table: Table, state: Any) -> list[tuple[str, ...]]:
-    face = table.game.face
-    return [tuple(sorted(face.card_names(state, state.hands[seat]))) for seat in range(table.players)]
+    view = table.game.view
+    return [tuple(sorted(view.card_names(state, state.hands[seat]))) for seat in range(table.players)]
 
 
 def test_every_world_is_sampled_and_equally_often() -> None:

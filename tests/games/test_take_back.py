@@ -73,14 +73,14 @@ def test_a_view_that_gives_hidden_cards_away_forbids_it(monkeypatch: pytest.Monk
     table = vivamos.deal("muertos", 4, seed=1)
     table.play(table.moves()[0])
     assert can_be_undone(table)
-    face = table.game.face
-    everybody = face.everybody
+    view = table.game.view
+    everybody = view.everybody
 
     def leaking(s: Any) -> dict[str, Any]:
-        can_play_pink = s.seat >= 0 and face.rules.colour_of_day(s) >= 0 and bool(s.hands[s.chair] & s.colours[1])
+        can_play_pink = s.seat >= 0 and view.rules.colour_of_day(s) >= 0 and bool(s.hands[s.chair] & s.colours[1])
         return {**everybody(s), "can_play_pink": can_play_pink}
 
-    monkeypatch.setattr(face, "everybody", leaking)
+    monkeypatch.setattr(view, "everybody", leaking)
     undone = 0
     for seed in range(20):
         table = vivamos.deal("muertos", 4, seed=seed)

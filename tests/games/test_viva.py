@@ -16,7 +16,7 @@ import pytest
 import vivamos
 from vivamos.engine.kinds import copies_of
 from vivamos.engine.table import FORMAT, Table
-from vivamos.games.viva import face, knowledge, rules
+from vivamos.games.viva import knowledge, rules, view
 from vivamos.games.viva.memory import MOST_REMEMBERED, memory_fits
 
 from scripts import play
@@ -533,7 +533,7 @@ class Memory:
         self.seat = seat
         self.others = [other for other in range(table.players) if other != seat]
         self.playing = [other for other in range(table.players) if events[start]["deal"][other]]
-        self.piles = [Counter(face.card_names(table._state.deck))]
+        self.piles = [Counter(view.card_names(table._state.deck))]
         self.left = self.piles[0].total()  # cards in the draw pile
         self.gains: dict[int, list[tuple[int, int]]] = {other: [] for other in self.others}
         self.losses: dict[int, list[tuple[int, str]]] = {other: [] for other in self.others}
@@ -727,7 +727,7 @@ class Memory:
 
 
 def other_hands(state: Any, memory: Memory) -> dict[int, Counter[str]]:
-    return {other: Counter(face.card_names(state.hands[other])) for other in memory.others}
+    return {other: Counter(view.card_names(state.hands[other])) for other in memory.others}
 
 
 def pile_of(state: Any) -> Counter[str]:
@@ -870,7 +870,7 @@ def test_the_card_just_drawn_is_any_of_the_unseen() -> None:
         box = table._box.copy()
         rules.redeal(box[0], 1, np.uint64(word * 7919))
         fresh[(KINDS[box[0].fresh],),] += 1
-        assert KINDS[box[0].fresh] in face.card_names(box[0].hands[0])
+        assert KINDS[box[0].fresh] in view.card_names(box[0].hands[0])
     assert_as_likely(
         fresh, Counter({((kind,),): n for kind, n in Counter(["R", "O", "Y", "Y", "Y", "G", "B"]).items()})
     )

@@ -61,7 +61,7 @@ def deals_from(counter: Any, options: dict[str, Any]) -> list[dict[str, Any]]:
     before = position_of(box)
     box[0].rng = counter
     game.rules.start(box[0])
-    found: list[dict[str, Any]] = game.face.chance_events(before, None, position_of(box))
+    found: list[dict[str, Any]] = game.view.chance_events(before, None, position_of(box))
     return found
 
 

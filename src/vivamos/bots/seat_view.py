@@ -66,8 +66,8 @@ class SeatView:
 
     def seen(self) -> dict[str, Any]:
         """What the seat sees, as plain data: as `table.view(seat)`, without the running totals."""
-        now, face = position_of(self._box), self.game.face
-        return {**face.everybody(now), **face.own(now, self.seat)}
+        now, view = position_of(self._box), self.game.view
+        return {**view.everybody(now), **view.own(now, self.seat)}
 
     def observation(self) -> Any:
         """What the seat knows, as numbers."""

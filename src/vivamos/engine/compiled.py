@@ -32,7 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code
-WORDS = ("face.py", "story.py")  # plain Python in them, on which no machine code depends
+WORDS = ("view.py", "facts.py")  # plain Python in them, on which no machine code depends
 UNUSED_AFTER_DAYS = 30
 
 

@@ -1,13 +1,42 @@
-"""What can go wrong through a user's input. Each message is one sentence a person can act on."""
+"""What can go wrong through a user's input: a fact each, with words in the catalogues that a person can act on."""
 
 from __future__ import annotations
 
 import reprlib
+from pathlib import Path
 from typing import Any
+
+from vivamos.engine.facts import Fact, fact
 
 
 class VivamosError(Exception):
-    """Anything a user of Vivamos can mend."""
+    """Anything a user of Vivamos can mend. `fact` says what is wrong, `field` which field of a form it is about."""
+
+    def __init__(self, code: str, /, *, field: str | None = None, rule: str | None = None, **args: Any) -> None:
+        super().__init__(code)
+        self.fact: Fact = fact(code, rule=rule, **args)
+        self.field = field
+        self.game_folder: Path | None = None  # where its words are, if they are a game's own
+
+    @property
+    def reason(self) -> str:
+        """The English words."""
+        from vivamos.engine.words import words_of  # only when they are read: it takes a while to load
+
+        return words_of("en", self.game_folder).text(self.fact)
+
+    def __str__(self) -> str:
+        return self.reason
+
+    def __reduce__(self) -> Any:
+        return _made_again, (type(self), self.__dict__)
+
+
+def _made_again(kind: type[VivamosError], state: dict[str, Any]) -> VivamosError:
+    """An error that comes from another process."""
+    error = kind.__new__(kind)
+    error.__dict__.update(state)
+    return error
 
 
 class UsageError(VivamosError):
@@ -21,19 +50,27 @@ class DataError(VivamosError):
 class IllegalMove(VivamosError):  # noqa: N818  (the name is part of the API, as in python-chess)
     """A move the rules refuse. `rule` is the rule's id, or None when the text is not a move at all."""
 
-    def __init__(self, rule: str | None, reason: str) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
-        self.rule = rule
-        self.reason = reason
+    def __init__(self, told: Fact, game_folder: Path | None = None) -> None:
+        super().__init__(told["fact"])
+        self.fact = told
+        self.game_folder = game_folder
+
+    @property
+    def rule(self) -> str | None:
+        return self.fact.get("rule")
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason
 
 
 class RecordError(DataError):
     """A record that is broken; `event` is the number of the event at fault, counted from 1, if it is one."""
 
-    def __init__(self, reason: str, event: int | None = None) -> None:
-        super().__init__(f"event {event}: {reason}" if event is not None else reason)
-        self.reason = reason
+    def __init__(self, told: Fact, event: int | None = None) -> None:
+        super().__init__(told["fact"])
+        self.told = told
         self.event = event
+        self.fact = told if event is None else fact("record-event", number=event, reason=told)
 
 
 class _Short(reprlib.Repr):

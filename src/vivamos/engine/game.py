@@ -10,13 +10,16 @@ from functools import cached_property
 from importlib import import_module, resources
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vivamos.engine.deck import DeckForm, read_attributes, read_deck
 from vivamos.engine.errors import DataError, UsageError, shown
 from vivamos.engine.options import Option, read_options, settle
+
+if TYPE_CHECKING:
+    from vivamos.engine.words import Words
 
 IDENTITY = {
     "id": str,
@@ -34,18 +37,18 @@ IDENTITY = {
 MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few thousand
 ROOT = Path(__file__).resolve().parents[1]  # of the package
 
-# What every game must have in its rules.py, face.py and story.py: see "Add a game" in CONTRIBUTING.md.
+# What every game must have in its rules.py, view.py and facts.py: see "Add a game" in CONTRIBUTING.md.
 RULES = (
     "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal act advance redeal scores winners utility observe check"
 )
 ADVICE = "appeal"  # advice.py may be missing
-FACE = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not everybody own chance_events strip_of hide"
-STORY = "SHOUTS tell prompt tries preview"
+VIEW = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not everybody own chance_events strip_of hide"
+FACTS = "SHOUTS tell prompt tries preview"
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One of the games. `rules` and `face` are loaded when first needed: the list of games is instant."""
+    """One of the games. `rules` and `view` are loaded when first needed: the list of games is instant."""
 
     id: str
     name: str
@@ -71,13 +74,25 @@ class Game:
         return rules
 
     @cached_property
-    def face(self) -> ModuleType:
-        return _module(self.package, "face", FACE)
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        return Path(str(resources.files(self.package)))
+
+    def words(self, language: str = "en") -> Words:
+        """The game's words, with those of the room."""
+        from vivamos.engine.words import words_of  # the list of games is instant without them
+
+        return words_of(language, self.folder)
 
     @cached_property
-    def story(self) -> ModuleType:
-        """The game told to people: lines of the log, what a seat is asked for."""
-        return _module(self.package, "story", STORY)
+    def view(self) -> ModuleType:
+        """The table as a seat sees it, the text of moves and cards, and why a move is refused."""
+        return _module(self.package, "view", VIEW)
+
+    @cached_property
+    def facts(self) -> ModuleType:
+        """What happened, as facts, and what a seat is asked for."""
+        return _module(self.package, "facts", FACTS)
 
     @cached_property
     def advice(self) -> ModuleType | None:
@@ -177,7 +192,7 @@ def load_game(package: str) -> Game:
 
 
 def _module(package: str, name: str, needed: str) -> ModuleType:
-    """The game's rules or face; a DataError names what it lacks."""
+    """The game's rules, view or facts; a DataError names what it lacks."""
     if not (resources.files(package) / f"{name}.py").is_file():
         raise DataError(f"{package}/{name}.py is missing.")
     module = import_module(f"{package}.{name}")

@@ -16,19 +16,20 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vivamos.engine.chance import FAULT_RANGE, FAULT_SHORT, FAULT_TWICE
+from vivamos.engine.chance_events import is_seat
 from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import IllegalMove, RecordError, UsageError, shown
+from vivamos.engine.facts import fact
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 from vivamos.engine.state import OVER, Position, position_in, position_of, seat_or_spectator
-from vivamos.engine.words import is_seat
 
 Event = dict[str, Any]
 FORMAT = "vivamos-record 1"
 
 FAULTS = {
-    FAULT_RANGE: "this outcome is not possible here",
-    FAULT_TWICE: "a card is dealt twice",
+    FAULT_RANGE: "outcome-not-possible",
+    FAULT_TWICE: "card-dealt-twice",
 }
 
 
@@ -146,13 +147,13 @@ class Table:
             "to_move": None if over or position.pending else position.seat,
             "scores": scores.tolist(),
             "winners": self._seats(self.game.rules.winners(position)) if over else [],
-            **self.game.face.everybody(position),
+            **self.game.view.everybody(position),
         }
         return known
 
     def own_at(self, position: Position, seat: int | None) -> dict[str, Any]:
         """The part of a view of a position that is a seat's own, without its moves."""
-        return {"viewer": seat, **self.game.face.own(position, seat_or_spectator(seat))}
+        return {"viewer": seat, **self.game.view.own(position, seat_or_spectator(seat))}
 
     def _seats(self, found: Any) -> list[int]:
         return [seat for seat in range(self.players) if int(found) >> seat & 1]
@@ -169,7 +170,7 @@ class Table:
         events = copy.deepcopy(self.events)
         if self.over:
             return events
-        shown: list[Event] = self.game.face.hide(events, seat_or_spectator(seat), self.now())
+        shown: list[Event] = self.game.view.hide(events, seat_or_spectator(seat), self.now())
         return shown
 
     # --- playing ---
@@ -194,7 +195,7 @@ class Table:
     def undo(self) -> None:
         """Take back the last move, and everything that followed from it."""
         if not self._past:
-            raise IllegalMove(None, "There is no move to take back.")
+            raise IllegalMove(fact("nothing-to-take-back"))
         kept = self._past.pop()
         self._box[:] = np.frombuffer(kept.before, self._box.dtype)
         self._last = None
@@ -276,7 +277,7 @@ class Table:
             before, after = position_of(positions[i : i + 1]), position_of(positions[i + 1 : i + 2])
             table.events.append({"seat": before.seat, "move": table._texts[action]})
             if after.drawn:
-                table.events += game.face.chance_events(before, action, after)
+                table.events += game.view.chance_events(before, action, after)
         table._box[0] = positions[len(actions)]
         table._state.strip[:] = 0
         table._changed()
@@ -285,9 +286,9 @@ class Table:
     def replay_move(self, move: Any, seat: Any, script: list[Event]) -> None:
         """Play a recorded decision with the recorded outcomes of chance after it."""
         if not isinstance(move, str):
-            raise IllegalMove(None, f"a move is a text, not {shown(move)}.")
+            raise IllegalMove(fact("move-is-no-text", given=shown(move)))
         if not is_seat(seat, self.players):
-            raise IllegalMove(None, f"there is no seat {shown(seat)} at this table.")
+            raise IllegalMove(fact("no-such-seat", given=shown(seat)))
         action = self._read(move, seat)
         self._decide(action, seat, script)
 
@@ -300,20 +301,18 @@ class Table:
         return self._actions_now
 
     def _read(self, move: str, seat: int | None) -> int:
-        face = self.game.face
+        view, folder = self.game.view, self.game.folder
         text = " ".join(move.split()).casefold()
         action = self._actions.get(text)
         if action is None:
-            raise IllegalMove(
-                None,
-                f"{move.strip()[:40]!r} is not a move of {self.game.name}: a move is written like {face.EXAMPLES}.",
-            )
+            told = fact("no-such-move", move=move.strip()[:40], game=self.game.name, examples=list(view.EXAMPLES))
+            raise IllegalMove(told, folder)
         if self.over:
-            raise IllegalMove(face.END_RULE, "The game is over.")
+            raise IllegalMove(fact("game-is-over", rule=view.END_RULE))
         if seat is not None and seat != self.seat:
-            raise IllegalMove(face.TURN_RULE, f"It is the turn of seat {self.seat}, not of seat {shown(seat)}.")
+            raise IllegalMove(fact("not-your-turn", rule=view.TURN_RULE, turn_seat=self.seat, given=shown(seat)))
         if action not in self._legal():
-            raise IllegalMove(*face.why_not(self.now(), action))
+            raise IllegalMove(view.why_not(self.now(), action), folder)
         return action
 
     def _decide(self, action: int, seat: int | None, script: list[Event] | None) -> None:
@@ -326,12 +325,12 @@ class Table:
 
     def _run(self, action: int | None, script: list[Event] | None) -> None:
         """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
-        state, face = self._state, self.game.face
+        state, words = self._state, self.game.view
         before = self.now()
         if script:
-            strip = face.strip_of(before, script)
+            strip = words.strip_of(before, script)
             if len(strip) > len(state.strip):
-                raise RecordError("more cards are dealt or drawn than there are")
+                raise RecordError(fact("dealt-more-than-there-are"))
             state.strip[: len(strip)] = strip
             state.script = len(strip)
         elif script is None and self._fresh:
@@ -346,26 +345,26 @@ class Table:
             state.script = 0
         happened: list[Event] = []
         if self._box["drawn"][0]:
-            happened = face.chance_events(before, action, position_of(self._box))
+            happened = words.chance_events(before, action, position_of(self._box))
             state.strip[:] = 0  # it is all in the events now
         for i, said in enumerate(script or []):
             if i >= len(happened) or not _agrees(said, happened[i]):
-                wanted = f"a {next(iter(happened[i]))!r} event" if i < len(happened) else "a move"
-                raise RecordError(f"this should be {wanted}", i)
+                wanted = next(iter(happened[i])) if i < len(happened) else "move"
+                raise RecordError(fact("event-should-be", event=wanted), i)
         self.events += happened
 
     def _check_script(self, events: int) -> None:
         state = self._state
         if state.fault == FAULT_SHORT or (not state.fault and state.drawn > state.script):
-            raise RecordError("what chance decided here (a deal or a draw) is missing", events)
+            raise RecordError(fact("chance-is-missing"), events)
         if state.fault:
-            raise RecordError(FAULTS[int(state.fault)], 0)
+            raise RecordError(fact(FAULTS[int(state.fault)]), 0)
         if state.drawn < state.script:
-            raise RecordError("more cards are dealt or drawn than the rules say", 0)
+            raise RecordError(fact("dealt-more-than-the-rules-say"), 0)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
-            raise UsageError(f"there is no seat {shown(seat)} at this table.")
+            raise UsageError("no-such-seat", given=shown(seat))
 
 
 def go_through(game: Game, box: Any, action: int) -> list[bytes]:
@@ -383,7 +382,7 @@ def go_through(game: Game, box: Any, action: int) -> list[bytes]:
 def move_texts(game: Game, players: int, deck: DeckForm) -> tuple[list[str], dict[str, int]]:
     """The text of every action, and the way back from a text in any case; they depend on the deck alone."""
     state = game.set_up(players, game.settle_options(None, players), deck)[0]
-    texts = [game.face.move_text(state, action) for action in range(game.rules.ACTIONS)]
+    texts = [game.view.move_text(state, action) for action in range(game.rules.ACTIONS)]
     return texts, {text.casefold(): action for action, text in enumerate(texts) if text is not None}
 
 

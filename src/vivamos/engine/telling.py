@@ -1,4 +1,4 @@
-"""A table told to people: the lines of the log as one viewer may read them, and what a seat is asked for."""
+"""A table told to people: what happened, as one viewer may know it, and what a seat is asked for."""
 
 from __future__ import annotations
 
@@ -7,61 +7,57 @@ from typing import Any
 
 import numpy as np
 
+from vivamos.engine.facts import Fact
 from vivamos.engine.game import Game
 from vivamos.engine.rng import mixed
 from vivamos.engine.state import changeable, position_in, position_of, seat_or_spectator
 from vivamos.engine.table import Step, Table, go_through
-from vivamos.engine.words import Line
 
 
-def lines(table: Table, seat: int | None) -> list[Line]:
+def facts_so_far(table: Table, seat: int | None) -> list[Fact]:
     """What has happened, for a seat or `None`, a spectator."""
-    told: list[Line] = []
+    told: list[Fact] = []
     for number in range(table.decisions + 1):  # 0: the first deal
-        told += lines_of(table, seat, number)
+        told += facts_of(table, seat, number)
     return told
 
 
-def lines_of(table: Table, seat: int | None, number: int, step: Step | None = None) -> list[Line]:
+def facts_of(table: Table, seat: int | None, number: int, step: Step | None = None) -> list[Fact]:
     """What one decision brought about. The step itself can be given, if several viewers are told of it."""
     step = step or table.step(number)
     before, action = step.before, step.action
-    told: list[Line] = []
+    told: list[Fact] = []
     for after in step.stages:
-        lines: list[Line] = table.game.story.tell(before, action, after, step.happened, seat_or_spectator(seat))
-        for line in lines:
-            if "rest" in line and after.pending:  # people read what lies there before it goes on
-                line["view"] = table.public_at(after) | table.own_at(after, seat)
-        told += lines
+        new: list[Fact] = table.game.facts.tell(before, action, after, step.happened, seat_or_spectator(seat))
+        for each in new:
+            if "rest" in each and after.pending:  # people read what lies there before it goes on
+                each["view"] = table.public_at(after) | table.own_at(after, seat)
+        told += new
         before, action = after, None
     return told
 
 
-def looked_up(told: Iterable[Line]) -> list[Line]:
-    """The lines as they may be looked up now: without what lay there, and what a later line makes fade reads short.
+def looked_up(told: Iterable[Fact]) -> list[Fact]:
+    """The facts as they may be looked up now: nothing rests, and what a later fact makes fade reads as `faded` says.
 
-    A line that unfades gives it back: what is no secret any more reads in full.
+    A fact that unfades gives it back: what is no secret any more reads in full.
     """
-    shown: list[Line] = []
+    shown: list[Fact] = []
     fading: dict[str, list[int]] = {}
-    faded: dict[str, list[tuple[int, Line]]] = {}
-    for line in told:
-        for key in _keys(line, "fades"):
+    gone: dict[str, list[tuple[int, Fact]]] = {}
+    for each in told:
+        for key in each.get("fades", ()):
             for index in fading.pop(key, []):
-                faded.setdefault(key, []).append((index, shown[index]))
-                shown[index] = {"kind": shown[index]["kind"], "text": shown[index]["short"]}
-        for key in _keys(line, "unfades"):
-            for index, full in faded.pop(key, []):
+                full = shown[index]
+                gone.setdefault(key, []).append((index, full))
+                shown[index] = {"kind": full["kind"], **full["faded"]}
+        for key in each.get("unfades", ()):
+            for index, full in gone.pop(key, []):
                 shown[index] = full
-        if "fade" in line:
-            fading.setdefault(line["fade"], []).append(len(shown))
-        shown.append({key: value for key, value in line.items() if key != "view"})
+        if "fade" in each:
+            fading.setdefault(each["fade"], []).append(len(shown))
+        shown.append({key: value for key, value in each.items() if key != "view"})
     return shown
-
-
-def _keys(line: Line, what: str) -> list[str]:
-    found = line.get(what, [])
-    return [found] if isinstance(found, str) else found
 
 
 def ask(table: Table) -> dict[str, Any] | None:
@@ -69,14 +65,14 @@ def ask(table: Table) -> dict[str, Any] | None:
     if table.over:
         return None
     position = table.now()
-    story = table.game.story
+    facts = table.game.facts
     moves = table.moves()
     refused = {}
-    for move in story.tries(position):
+    for move in facts.tries(position):
         refusal = None if move in moves else table.why_not(move)
         if refusal:
-            refused[move] = [refusal.rule, refusal.reason]
-    return {"prompt": story.prompt(position), "moves": moves, "refused": refused, "preview": story.preview(position)}
+            refused[move] = refusal.fact
+    return {"prompt": facts.prompt(position), "moves": moves, "refused": refused, "preview": facts.preview(position)}
 
 
 WORLDS = 20  # in which a move is tried before it is taken back
@@ -119,4 +115,4 @@ def _shown_by(table: Table, step: Step) -> list[Any]:
     for seat in range(table.players):
         before, *after = (table.own_at(position, seat) for position in (step.before, *step.stages))
         shown += [{key: own[key] for key in own if own[key] != before[key]} for own in after]
-    return [*shown, lines_of(table, step.before.seat, table.decisions, step)]
+    return [*shown, facts_of(table, step.before.seat, table.decisions, step)]

@@ -1,87 +1,161 @@
-"""Helpers for the words of games: chance events that most games have."""
+"""Words for facts, in every language we speak: Fluent catalogues, `words/<language>/*.ftl` for all that is not of one
+game, and each game's own `words/<language>.ftl`.
+
+A message gets the arguments of its fact, ready to be read, and a few more to choose by:
+
+- a seat as a name, and `$seat_is`: `you` for whoever reads it, else `other`;
+- seats as a list of names, `$seats_is` (`you`, `us` if the reader is one of them, else `other`) and `$seats_count`;
+- cards in their notation, and `$cards_count`; a colour by the game's message `colour-B`, and `$colour_is`, its letter;
+- scores seat by seat: "Inés +3, you −2".
+
+`SIGNED($points)` writes a number with its sign. Between two `**` stands what the page prints bold. The browser does the
+same from the same catalogues (`web/words.js`); a test renders every message in both.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
-from vivamos.engine.errors import RecordError, shown
-from vivamos.engine.state import State
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
-Event = dict[str, Any]
-Line = dict[str, Any]  # a line of the log: kind, text and what a page needs to show it
+from vivamos.engine.catalogues import compact, longer, parsed
+from vivamos.engine.facts import Fact, is_fact, kind_of
 
+LANGUAGES = ("en", "de", "es", "ja")
+PSEUDO = "en-XA"  # English with accents and 40 % longer: whatever is not put into words shows at once
+LOCALES = {"en": "en-GB", PSEUDO: "en-GB"}  # where a catalogue's name is not all that numbers and plurals need
+ROOM = Path(str(resources.files("vivamos"))) / "words"
 
-def together(words: list[str]) -> str:
-    """`Inés`, `Inés and Teo`, `Inés, Teo and Cato`."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
-
-
-def chance_strip(s: State) -> list[int]:
-    """What chance did during the last decision, in order."""
-    return [int(outcome) for outcome in s.strip[: s.drawn]]
+Naming = Callable[[int], str]
 
 
-def start_and_deal_events(
-    strip: list[int], starting: bool, players: int, hand_size: int, card_name: Callable[[int], str]
-) -> list[Event]:
-    """`{"start": 2}` at the start of a game, then `{"deal": […]}` if cards were dealt."""
-    events: list[Event] = []
-    if starting:
-        events.append({"start": strip[0]})
-        strip = strip[1:]
-    if strip:
-        hands = [strip[p * hand_size : (p + 1) * hand_size] for p in range(players)]
-        events.append({"deal": [[card_name(card) for card in hand] for hand in hands]})
-    return events
+def best_language(wanted: Iterable[str]) -> str:
+    """The first language that we speak of those wanted, such as `de-CH`, `ja_JP.UTF-8`; else English."""
+    for each in wanted:
+        if each == PSEUDO:
+            return PSEUDO
+        short = re.split(r"[-_.@]", each.strip().lower())[0]
+        if short in LANGUAGES:
+            return short
+    return "en"
 
 
-def start_and_deal_strip(
-    events: list[Event], players: int, hand_size: int, cards: int, card_name: Callable[[int], str]
-) -> list[int]:
-    """The way back: the outcomes that recorded start and deal events stand for."""
-    unused: dict[str, list[int]] = {}
-    for card in range(cards):
-        unused.setdefault(card_name(card), []).append(card)
-    strip: list[int] = []
-    for number, event in enumerate(events):
-        if set(event) == {"start"}:
-            if not is_seat(event["start"], players):
-                raise RecordError(f"there is no seat {shown(event['start'])} at this table", number)
-            strip.append(event["start"])
-        elif set(event) == {"deal"}:
-            strip += _dealt(event["deal"], players, hand_size, unused, number)
-        else:
-            raise RecordError(f"{keys_shown(event)} is not an event of chance in this game", number)
-    return strip
+class Words:
+    """The catalogues of one language, for the room and perhaps a game."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._sources = list(sources)
+        locale = LOCALES.get(language, language)
+        self._bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+        for resource in self._resources("**", ""):  # plain text has nothing bold
+            self._bundle.add_resource(resource)
+
+    def _resources(self, *replaced: str) -> Iterator[ast.Resource]:
+        for source in self._sources:
+            resource = parsed(source.replace(*replaced) if replaced else source)
+            if self.language == PSEUDO:
+                longer(resource)
+            yield resource
+
+    def messages(self) -> dict[str, Any]:
+        """All messages by their names, as data for the pages."""
+        return compact(self._resources())
+
+    def __contains__(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def text(self, told: Fact | str, name: Naming | None = None, me: int | None = None, **args: Any) -> str:
+        """A fact (or the message of that name) as a sentence, as the seat `me` reads it; seats are called by `name`."""
+        if isinstance(told, str):
+            told = {"fact": told, "args": args}
+        return self.rendered(told, name, me)[0]
+
+    def rendered(self, told: Fact, name: Naming | None = None, me: int | None = None) -> tuple[str, list[Exception]]:
+        """The sentence, and what is wrong with its message: a test wants none."""
+        if told["fact"] not in self:
+            return str(told["fact"]), [LookupError(f"{self.language} has no message {told['fact']!r}")]
+        pattern = self._bundle.get_message(told["fact"]).value
+        ready = self._ready(told.get("args", {}), name or self.seat_name, me)
+        text, wrong = self._bundle.format_pattern(pattern, ready)
+        return str(text), list(wrong)
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called when nobody's name is known."""
+        return self.text("seat-name", number=seat)
+
+    def _ready(self, args: Mapping[str, Any], name: Naming, me: int | None) -> dict[str, Any]:
+        """The arguments as a message gets them."""
+
+        def called(seat: int) -> str:
+            return self.text("you-in-list") if seat == me else name(seat)
+
+        ready: dict[str, Any] = {}
+        for key, value in args.items():
+            kind = kind_of(key)
+            if value is None:
+                ready[key] = "none"  # a catalogue may choose by it
+            elif is_fact(value):
+                ready[key] = self.rendered(value, name, me)[0]
+            elif isinstance(value, list) and value and is_fact(value[0]):
+                ready[key] = self._joined([self.rendered(each, name, me)[0] for each in value], "list-comma")
+            elif kind == "seat":
+                ready |= {key: called(value), f"{key}_is": "you" if value == me else "other"}
+            elif kind == "seats":
+                who = "other" if me not in value else "you" if len(value) == 1 else "us"
+                ready |= {key: self._joined([called(seat) for seat in value], "list-and"), f"{key}_is": who}
+                ready[f"{key}_count"] = len(value)
+            elif kind == "cards":
+                ready |= {key: " ".join(value), f"{key}_count": len(value)}
+            elif kind == "colour":
+                ready |= {key: self.text(f"colour-{value}"), f"{key}_is": value}
+            elif kind == "scores":
+                told = [f"{called(seat)} {signed(won)}" for seat, won in enumerate(value) if won is not None]
+                ready[key] = self._joined(told, "list-comma")
+            elif isinstance(value, bool):
+                ready[key] = "yes" if value else "no"
+            elif isinstance(value, list):
+                ready[key] = self._joined([str(each) for each in value], "list-comma")
+            else:
+                ready[key] = value
+        return ready
+
+    def _joined(self, told: list[str], last: str) -> str:
+        """`Inés, Teo and Cato`: a catalogue says what stands between, and before the last."""
+        if not told:
+            return ""
+        between = self._between("list-comma")
+        if len(told) < 2:
+            return told[0]
+        return between.join(told[:-1]) + self._between(last) + told[-1]
+
+    def _between(self, which: str) -> str:
+        """What stands between two things of a list; in the catalogue between bars, for blanks at the edge get lost."""
+        return self.text(which).strip("|")
 
 
-def is_seat(value: Any, players: int) -> bool:
-    """Whether a value of a record is the number of a seat."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
+def signed(number: Any, **_: Any) -> str:
+    """`+7`, `−2`, `0`."""
+    value = int(number)
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
-def keys_shown(event: Event) -> str:
-    """What an event that is none is about: its first few keys."""
-    return ", ".join(shown(key) for key in list(event)[:4]) or "an empty object"
+def catalogue_files(language: str, game_folder: Path | None = None) -> list[Path]:
+    """The catalogues of the room, or of the game in a folder."""
+    source = "en" if language == PSEUDO else language
+    if game_folder is not None:
+        return [game_folder / "words" / f"{source}.ftl"]
+    return sorted((ROOM / source).glob("*.ftl"))
 
 
-def _dealt(deal: Any, players: int, hand_size: int, unused: dict[str, list[int]], number: int) -> list[int]:
-    if not isinstance(deal, list) or len(deal) != players or not all(isinstance(hand, list) for hand in deal):
-        raise RecordError(f"a deal is a list of {players} hands", number)
-    dealt = []
-    for seat, hand in enumerate(deal):
-        if len(hand) != hand_size:
-            raise RecordError(f"seat {seat} is dealt {len(hand)} cards, but must get {hand_size}", number)
-        for name in hand:
-            if not isinstance(name, str) or name not in unused:
-                raise RecordError(f"there is no card {shown(name)} in this deck", number)
-            if not unused[name]:
-                raise RecordError(f"{name} is dealt more often than the deck holds it", number)
-            dealt.append(unused[name].pop(0))
-    return dealt
-
-
-def only_own_hand(event: Event, seat: int) -> Event:
-    """A deal as one seat (-1: a spectator) sees it."""
-    return {"deal": [hand if p == seat else None for p, hand in enumerate(event["deal"])]}
+@lru_cache(maxsize=64)
+def words_of(language: str, game_folder: Path | None = None) -> Words:
+    """The words of the room, with those of a game if its folder is given."""
+    files = catalogue_files(language) + (catalogue_files(language, game_folder) if game_folder else [])
+    return Words(language, [file.read_text(encoding="utf-8") for file in files])

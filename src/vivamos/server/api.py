@@ -228,7 +228,7 @@ def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
         "minutes": game.minutes,
         "rules": game.rule_prefix,
         "options": options,
-        "shouts": list(game.story.SHOUTS),
+        "shouts": list(game.facts.SHOUTS),
         "levels": list(LEVELS),
         "drawn": (WEB / "games" / game.id / "table.js").is_file(),
         "ready": ready,

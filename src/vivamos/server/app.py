@@ -22,6 +22,7 @@ from vivamos.server.security import FILES, Guard, too_often
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store, StoreError
 from vivamos.server.stream import stream
+from vivamos.server.word_files import word_files
 
 MOST_DETAIL = 400
 
@@ -53,7 +54,7 @@ def build(settings: Settings) -> FastAPI:
 
     app.add_api_route("/docs", docs, include_in_schema=False)
     app.include_router(api)
-    app.add_middleware(Guard, settings=settings, stream=stream, files=Files(WEB, FILES))
+    app.add_middleware(Guard, settings=settings, stream=stream, files=Files(WEB, FILES, word_files()))
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(PermissionError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)

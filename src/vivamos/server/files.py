@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,12 +27,25 @@ class Kept:
     headers: dict[str, str]
 
 
-class Files:
-    """All files below a folder that are there when the server starts; one that is edited is read again."""
+@dataclass(frozen=True)
+class Source:
+    """What a file is made from, and how: most are read as they are."""
 
-    def __init__(self, folder: Path, prefix: str) -> None:
+    paths: Sequence[Path]
+    read: Callable[[], bytes]
+
+    def changed(self) -> int:
+        return max(path.stat().st_mtime_ns for path in self.paths)
+
+
+class Files:
+    """All files below a folder that are there when the server starts, and those `made` from others by their names below
+    it; one that is edited is read again."""
+
+    def __init__(self, folder: Path, prefix: str, made: Mapping[str, Source]) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()]
-        self._paths = {f"{prefix}{path.relative_to(folder).as_posix()}": path for path in found}
+        there = {path.relative_to(folder).as_posix(): Source([path], path.read_bytes) for path in found}
+        self._sources = {f"{prefix}{name}": source for name, source in {**there, **made}.items()}
         self._kept: dict[str, Kept] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,19 +63,19 @@ class Files:
         return Response(file.text, 200, file.headers)
 
     def _find(self, name: str) -> Kept | None:
-        path = self._paths.get(name)
+        source = self._sources.get(name)
         try:
-            changed = path.stat().st_mtime_ns if path is not None else 0
-            if path is not None and (name not in self._kept or self._kept[name].changed != changed):
-                self._kept[name] = _read(path, changed)
+            changed = source.changed() if source is not None else 0
+            if source is not None and (name not in self._kept or self._kept[name].changed != changed):
+                self._kept[name] = _read(name, source, changed)
         except OSError:  # it was there when the server started
             return None
         return self._kept.get(name)
 
 
-def _read(path: Path, changed: int) -> Kept:
-    text = path.read_bytes()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def _read(name: str, source: Source, changed: int) -> Kept:
+    text = source.read()
+    kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     headers = {"Content-Type": kind + charset, "ETag": f'"{hashlib.sha256(text).hexdigest()[:32]}"', **ASK_AGAIN}
     return Kept(changed, text, headers)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.engine.facts import fact
 from vivamos.engine.table import Table
-from vivamos.engine.telling import ask, lines, lines_of, looked_up
+from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up
 from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
 from vivamos.server.hosting import Hosting
@@ -48,7 +49,7 @@ class Happened:
 
 def told_by(body: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
     """Who moved, if it was not the player."""
-    late = {"kind": "clock", "text": f"The time was over: a bot moved once for {{s:{seat}}}"}
+    late = fact("moved-by-clock", seat=seat) | {"kind": "clock"}
     return [late] if body.get("by") == "clock" else []
 
 
@@ -187,7 +188,7 @@ class Room:
             **self.view_and_ask(viewer.seat),
         }
         if fresh or missed is None:
-            frame["lines"] = [] if self.table is None else looked_up(lines(self.table, viewer.seat))
+            frame["facts"] = [] if self.table is None else looked_up(facts_so_far(self.table, viewer.seat))
             frame["talk"] = self.talk()
             return [to_text(frame)]
         return [to_text(frame), *self._missed(viewer.seat, missed)]
@@ -208,7 +209,7 @@ class Room:
         decisions = [event.decision for event in missed if event.decision is not None]
         told: list[list[dict[str, Any]]] = []
         if self.table is not None and decisions:
-            each = [lines_of(self.table, seat, decision) for decision in decisions]
+            each = [facts_of(self.table, seat, decision) for decision in decisions]
             faded = iter(looked_up(line for part in each for line in part))
             told = [[next(faded) for _ in part] for part in each]
         frames = []
@@ -217,7 +218,7 @@ class Room:
             if event.what == "seats":
                 frame["seats"] = self.seats_shown()
             if event.decision is not None:
-                frame |= {"seat": event.seat, "lines": told_by(event.body, event.seat) + told.pop(0)}
+                frame |= {"seat": event.seat, "facts": told_by(event.body, event.seat) + told.pop(0)}
             if number == self.number and event.decision is not None:
                 frame |= {**self.view_and_ask(seat), "deadline": self.seconds_left(), "state": self.state}
             frames.append(to_text(frame))
@@ -333,7 +334,7 @@ class Room:
         self.log[gone] = replace(self.log[gone], decision=None, body={"undone": True})
         self.set_clock()
         for seat, frame in self._frames("undo", body):
-            self._send(seat, frame | {"rewritten": True, "lines": looked_up(lines(table, seat))})
+            self._send(seat, frame | {"rewritten": True, "facts": looked_up(facts_so_far(table, seat))})
 
     async def store(
         self,
@@ -395,7 +396,7 @@ class Room:
         self.set_clock()
         step, late = table.step(table.decisions), told_by(more, seat)
         for seat_of, made in self._frames(what, {"seat": seat, **more}):
-            made["lines"] = late + lines_of(table, seat_of, table.decisions, step)
+            made["facts"] = late + facts_of(table, seat_of, table.decisions, step)
             self._send(seat_of, made)
 
     def tell_each(self, what: str, body: dict[str, Any]) -> None:

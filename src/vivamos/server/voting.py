@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import UsageError
+from vivamos.engine.facts import fact
 from vivamos.server.limits import spoken
 from vivamos.server.states import OVER, PLAYING
 from vivamos.server.store import Change, Row
@@ -116,7 +117,7 @@ class Vote:
         if asked["for"] == BOT:
             await room.chairs.vote_in(about, STAND_IN, done, seat, client)
         else:
-            body = {**done, "lines": [{"kind": "over", "text": "The players ended the game"}]}
+            body = {**done, "facts": [fact("players-ended-game") | {"kind": "over"}]}
             await room.store(
                 "vote", body, seat=seat, client=client, change=Change(table={"id": room.id, "state": OVER})
             )

@@ -11,7 +11,7 @@ import vivamos
 from vivamos.bots.searcher import warm_up
 from vivamos.engine.compiled import cache_folder
 from vivamos.engine.game import Game
-from vivamos.engine.telling import ask, can_be_undone, lines_of
+from vivamos.engine.telling import ask, can_be_undone, facts_of
 
 A_GAME, A_FEW = 200, 4  # decisions that are played to get ready
 
@@ -90,4 +90,4 @@ def make_ready(game: Game, decisions: int = A_GAME) -> None:
             can_be_undone(table)
             for seat in (None, 0):
                 table.view(seat)
-                lines_of(table, seat, table.decisions)
+                facts_of(table, seat, table.decisions)

@@ -102,7 +102,7 @@ NOT_SHOWN = {"game", "players", "viewer", "to_move", "moves", "winners"}
 def show_view(table: Table, console: Console) -> None:
     """What the seat sees, a line each; what is there for every seat is told seat by seat."""
     console.print()
-    seated = table.game.face.SEATED | {"scores"}
+    seated = table.game.view.SEATED | {"scores"}
     for key, value in table.view(YOU).items():
         if key in NOT_SHOWN or isinstance(value, dict):
             continue

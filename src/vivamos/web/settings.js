@@ -8,6 +8,7 @@
  * @property {"auto" | "light" | "dark"} theme
  * @property {boolean} autoplay a forced single move is made by itself
  * @property {boolean} keys single letters are shortcuts
+ * @property {string} language empty: as the browser
  */
 
 /** @typedef {{token: string, seat: number, at: number}} Held */
@@ -16,7 +17,7 @@ const STORE = "vivamos.settings";
 const TOKENS = "vivamos.tokens";
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", motion: 250, sound: false, theme: "auto", autoplay: false, keys: true };
+const DEFAULTS = { name: "", motion: 250, sound: false, theme: "auto", autoplay: false, keys: true, language: "" };
 
 /** Private windows and full disks refuse; the page then remembers until it is closed. @type {Map<string, string>} */
 const fallback = new Map();

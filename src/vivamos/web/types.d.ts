@@ -45,18 +45,12 @@ export interface View {
   [key: string]: any;
 }
 
-export interface Ask {
-  prompt: string;
-  moves: string[];
-  refused: Record<string, [rule: string | null, reason: string]>;
-  preview: Record<string, any>;
-}
-
-export interface Line {
-  kind: string;
-  text: string;
-  /** What `{n}` in the text stands for. */
-  name?: string;
+/** What happened, is asked or is wrong, as data; see engine/facts.py. The words are in the catalogues. */
+export interface Fact {
+  fact: string;
+  args?: Record<string, any>;
+  rule?: string;
+  kind?: string;
   tone?: "event";
   shout?: string;
   seat?: number;
@@ -64,11 +58,21 @@ export interface Line {
   /** How many times as long as a trick the position rests. */
   rest?: number;
   fade?: string;
-  short?: string;
-  fades?: string | string[];
-  /** Keys whose lines read in full again. */
-  unfades?: string | string[];
+  /** What stands in its place once it may not be looked up any more. */
+  faded?: Fact;
+  fades?: string[];
+  /** Keys whose facts read in full again. */
+  unfades?: string[];
+  /** In the page's log: it has faded. */
+  gone?: boolean;
   [key: string]: any;
+}
+
+export interface Ask {
+  prompt: Fact;
+  moves: string[];
+  refused: Record<string, Fact>;
+  preview: Record<string, any>;
 }
 
 export interface Said {
@@ -107,7 +111,7 @@ export interface Welcome {
   table: Table;
   view: View | null;
   ask: Ask | null;
-  lines?: Line[];
+  facts?: Fact[];
   talk?: Said[];
   deadline: number | null;
   undo: UndoAsked | null;
@@ -123,7 +127,7 @@ export interface TableEvent {
   what: "start" | "move" | "seats" | "say" | "undo" | "vote" | "rematch";
   seat?: number | null;
   move?: string;
-  lines?: Line[];
+  facts?: Fact[];
   view?: View | null;
   ask?: Ask | null;
   deadline?: number | null;
@@ -240,10 +244,10 @@ export interface Room {
   readonly seats: Seat[];
   readonly game: Game;
   readonly table: Table;
-  readonly lines: Line[];
+  readonly log: Fact[];
   readonly opponents: number[];
   readonly foot: number;
-  readonly resting: Line | null;
+  readonly resting: Fact | null;
   readonly selected: string | null;
   /** Whether a move was sent and not answered yet. */
   readonly sending: boolean;
@@ -258,6 +262,12 @@ export interface Room {
   tip(el: Element, rule: string | null, text: string): void;
   bubble(seat: number, text: string): void;
   anchor(name: string): Element | null;
+  /** A fact, or a message of the game or the room, as the viewer reads it. */
+  text(told: string | Fact, args?: Record<string, any>): string;
+  /** The same with its cards drawn. */
+  nodes(told: string | Fact, args?: Record<string, any>): Node[];
+  /** "Your turn: follow blue"; nothing when it is not. */
+  readonly turnText: string;
   redraw(): void;
   sound(name: string): void;
 }
@@ -289,5 +299,5 @@ export interface GameModule {
   sheet(room: Room): Score;
   /** Keys that only this game has, with what they do. */
   keys?: [string[], string][];
-  effect?(line: Line, room: Room): void | Promise<void>;
+  effect?(fact: Fact, room: Room): void | Promise<void>;
 }

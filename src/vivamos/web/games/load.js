@@ -3,6 +3,7 @@
 /** @import {GameModule} from "../types.js" */
 
 import { games } from "../api.js";
+import { loadWords } from "../words.js";
 import plain from "./plain.js";
 
 /** @type {Map<string, Promise<GameModule>>} */
@@ -26,6 +27,7 @@ export function loadGame(id) {
  * @returns {Promise<GameModule>}
  */
 async function load(id) {
+  await loadWords(id);
   // What is not there is not asked for: the browser would complain.
   if (!(await games()).some((game) => game.id === id && game.drawn)) return plain;
   const folder = new URL(`./${encodeURIComponent(id)}/`, import.meta.url);

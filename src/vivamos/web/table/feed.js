@@ -3,10 +3,10 @@
  * shouted, cards land before the next is played. Whoever comes back after a while gets it all at once.
  */
 
-/** @import {Line, TableEvent, View} from "../types.js" */
+/** @import {Fact, TableEvent, View} from "../types.js" */
 /** @import {TableRoom} from "./room.js" */
 
-import { addLines } from "./log.js";
+import { addFacts } from "./log.js";
 
 const READ = 1600;
 const LONGEST_EFFECT = 3000;
@@ -14,7 +14,7 @@ const LONGEST_EFFECT = 3000;
 /**
  * @typedef {object} Shows
  * @property {() => Promise<void>} draw draws the room, and is done when all cards have landed
- * @property {(lines: Line[]) => void} heard lines are new in the log
+ * @property {(facts: Fact[]) => void} heard facts are new in the log
  * @property {(event: TableEvent) => void} other an event that is not of the game itself
  * @property {(event: TableEvent) => void} settled an event of the game has been shown to its end
  */
@@ -22,8 +22,8 @@ const LONGEST_EFFECT = 3000;
 export class Feed {
   /** @type {TableEvent[]} */
   #queue = [];
-  /** The lines of the event that is being shown, as far as they are not in the log yet. @type {Line[]} */
-  #lines = [];
+  /** The facts of the event that is being shown, as far as they are not in the log yet. @type {Fact[]} */
+  #facts = [];
   #running = false;
   /** The number of the event whose position lies on the table. */
   shown = 0;
@@ -51,10 +51,10 @@ export class Feed {
   flush() {
     this.#times++;
     const { room } = this;
-    addLines(room, this.#lines);
-    this.#lines = [];
+    addFacts(room, this.#facts);
+    this.#facts = [];
     for (const event of this.#queue.splice(0)) {
-      if (isGame(event)) addLines(room, event.lines ?? []);
+      if (isGame(event)) addFacts(room, event.facts ?? []);
       else this.shows.other(event);
     }
     room.resting = null;
@@ -93,11 +93,11 @@ export class Feed {
     const times = this.#times;
     if (event.seat === room.me) room.selected = null;
     room.deadline = null;
-    this.#lines = [...(event.lines ?? [])];
+    this.#facts = [...(event.facts ?? [])];
     for (let at = this.#nextRest(event); at >= 0; at = this.#nextRest(event)) {
-      const group = this.#lines.splice(0, at + 1);
+      const group = this.#facts.splice(0, at + 1);
       room.ask = null;
-      room.resting = /** @type {Line} */ (group[at]);
+      room.resting = /** @type {Fact} */ (group[at]);
       room.view = /** @type {View} */ (room.resting.view);
       await this.#show(group);
       if (times === this.#times) await this.#effects(group);
@@ -112,7 +112,7 @@ export class Feed {
       room.ask = event.ask ?? null;
       room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
     }
-    const group = this.#lines.splice(0);
+    const group = this.#facts.splice(0);
     const over = event.view?.to_move === null;
     await this.#show(group);
     if (times !== this.#times) return;
@@ -124,37 +124,37 @@ export class Feed {
     if (times === this.#times) this.shows.settled(event);
   }
 
-  /** Where the next line is whose position lies there to be read. @param {TableEvent} event */
+  /** Where the next fact is whose position lies there to be read. @param {TableEvent} event */
   #nextRest(event) {
     const shown = event.view && this.room.dealt && !this.#hurried;
-    return shown ? this.#lines.findIndex((line) => line.view !== undefined) : -1;
+    return shown ? this.#facts.findIndex((fact) => fact.view !== undefined) : -1;
   }
 
-  /** Lines come into the log when their picture comes onto the table. @param {Line[]} lines */
-  async #show(lines) {
-    addLines(this.room, lines);
-    this.shows.heard(lines);
+  /** Facts come into the log when their picture comes onto the table. @param {Fact[]} facts */
+  async #show(facts) {
+    addFacts(this.room, facts);
+    this.shows.heard(facts);
     await this.shows.draw();
   }
 
-  /** @param {Line[]} lines */
-  async #effects(lines) {
+  /** @param {Fact[]} facts */
+  async #effects(facts) {
     if (this.#hurried) return;
-    for (const line of lines) await this.#effect(line);
+    for (const fact of facts) await this.#effect(fact);
   }
 
-  /** @param {Line} line */
-  async #effect(line) {
+  /** @param {Fact} fact */
+  async #effect(fact) {
     const { room } = this;
     const { effect, bubbles, sound } = room.module;
-    if (line.shout && line.seat !== undefined) {
-      if (bubbles !== false) room.bubble(line.seat, line.shout);
+    if (fact.shout && fact.seat !== undefined) {
+      if (bubbles !== false) room.bubble(fact.seat, fact.shout);
       room.sound(sound ?? "block");
-    } else if (line.kind === "trick") room.sound("sweep");
-    else if (line.kind === "over") room.sound("end");
-    else if (line.kind === "play") room.sound("paper");
+    } else if (fact.kind === "trick") room.sound("sweep");
+    else if (fact.kind === "over") room.sound("end");
+    else if (fact.kind === "play") room.sound("paper");
     const long = new Promise((done) => setTimeout(done, LONGEST_EFFECT));
-    await Promise.race([effect?.call(room.module, line, room), long]);
+    await Promise.race([effect?.call(room.module, fact, room), long]);
   }
 
   /** Too much waits to be shown at leisure, or nobody looks. */

@@ -91,7 +91,7 @@ function button(room, module, card, key, parts, stop, bent, size) {
     el.style.setProperty("--a", `${bent.angle}deg`);
     el.style.setProperty("--y", `${bent.drop}px`);
   }
-  if (refusal) room.tip(el, refusal[0], refusal[1]);
+  if (refusal) room.tip(el, refusal.rule ?? null, room.text(refusal));
   return el;
 }
 

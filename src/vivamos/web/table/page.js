@@ -1,6 +1,6 @@
 /** The page of a table: `/t/<id>`, for its players, for who was sent the link, and for who watches. */
 
-/** @import {Action, Answer, Game, GameModule, Line, Table, TableEvent, Welcome} from "../types.js" */
+/** @import {Action, Answer, Game, Fact, GameModule, Table, TableEvent, Welcome} from "../types.js" */
 
 import { game as gameOf, get } from "../api.js";
 import { h, keep, morph } from "../dom.js";
@@ -13,7 +13,7 @@ import { bar, Clock } from "./bar.js";
 import { Connection } from "./connection.js";
 import { Feed } from "./feed.js";
 import { shortcuts } from "./keys.js";
-import { addLines, LogView, Voice } from "./log.js";
+import { addFacts, LogView, Voice } from "./log.js";
 import { anchor, fly, measure } from "./motion.js";
 import { notes } from "./notes.js";
 import { bubble, menu, toast } from "./over.js";
@@ -75,7 +75,7 @@ export class TablePage {
     this.acts = new Acts(this);
     this.feed = new Feed(this.room, {
       draw: () => this.draw(true),
-      heard: (lines) => this.#heard(lines),
+      heard: (facts) => this.#heard(facts),
       other: (event) => this.#other(event),
       settled: (event) => this.#settled(event),
     });
@@ -142,8 +142,8 @@ export class TablePage {
     this.feed.flush();
     this.feed.shown = welcome.number;
     if (welcome.fresh) {
-      room.lines = [];
-      addLines(room, (welcome.lines ?? []).map(({ view: _view, ...line }) => line));
+      room.log = [];
+      addFacts(room, (welcome.facts ?? []).map(({ view: _view, ...fact }) => fact));
       room.talk = welcome.talk ?? [];
     }
     Object.assign(room, { me: you, table, ask, undo, vote, people, invitation, returning: false, dealt: view !== null, sending: this.connection?.waiting("move") ?? false });
@@ -155,9 +155,9 @@ export class TablePage {
     this.#yourTurn();
   }
 
-  /** @param {Line[]} lines */
-  #heard(lines) {
-    this.voice.lines(lines, this.room);
+  /** @param {Fact[]} facts */
+  #heard(facts) {
+    this.voice.facts(facts, this.room);
   }
 
   /** The events beside the game: seats, talk, undo, votes, rematch. @param {TableEvent} event */
@@ -186,8 +186,8 @@ export class TablePage {
     const { room } = this;
     if (event.seats) room.table = { ...room.table, seats: event.seats };
     if (!room.standIn) room.returning = false;
-    addLines(room, event.lines ?? []);
-    this.voice.lines(event.lines ?? [], room);
+    addFacts(room, event.facts ?? []);
+    this.voice.facts(event.facts ?? [], room);
     if (!event.view) return;
     room.view = event.view;
     room.ask = event.ask ?? null;
@@ -211,8 +211,8 @@ export class TablePage {
     if (event.done) {
       room.undo = null;
       room.selected = null;
-      room.lines = [];
-      addLines(room, (event.lines ?? []).map(({ view: _view, ...line }) => line));
+      room.log = [];
+      addFacts(room, (event.facts ?? []).map(({ view: _view, ...fact }) => fact));
       if (event.view) room.view = event.view;
       room.ask = event.ask ?? null;
       room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
@@ -246,7 +246,7 @@ export class TablePage {
     clearTimeout(this.#autoplay);
     const { ask } = room;
     document.title = ask ? `Your turn · ${room.game.name}` : `${room.game.name} · Vivamos`;
-    this.voice.call(ask ? `Your turn: ${ask.prompt}` : "");
+    this.voice.call(room.turnText);
     if (!ask) return;
     room.sound("knock");
     this.#showHand();

@@ -1,6 +1,6 @@
 /** A table as a person at it (or beside it) sees it, and what they can do: what games' modules draw from. */
 
-/** @import {Ask, Game, GameModule, HandParts, Line, People, Room, Said, Seat, SeatParts, Table, UndoAsked, View, VoteAsked} from "../types.js" */
+/** @import {Ask, Game, GameModule, Fact, HandParts, People, Room, Said, Seat, SeatParts, Table, UndoAsked, View, VoteAsked} from "../types.js" */
 
 import { isolated } from "../names.js";
 import { motion } from "../settings.js";
@@ -8,6 +8,7 @@ import { hand } from "./hand.js";
 import { seatPanel, tag } from "./seats.js";
 import { play as playSound } from "./sound.js";
 import { tip } from "./tips.js";
+import { wordsOf } from "../words.js";
 
 /**
  * What the page does for a room.
@@ -30,11 +31,11 @@ export class TableRoom {
   ask = null;
   /** @type {number | null} */
   me = null;
-  /** @type {Line[]} */
-  lines = [];
+  /** @type {Fact[]} */
+  log = [];
   /** @type {Said[]} */
   talk = [];
-  /** @type {Line | null} */
+  /** @type {Fact | null} */
   resting = null;
   /** @type {string | null} */
   selected = null;
@@ -69,7 +70,7 @@ export class TableRoom {
     this.module = module;
     this.stage = stage;
     // Games' modules take these out of the room one by one.
-    for (const name of /** @type {const} */ (["name", "select", "act", "seat", "hand", "tag", "tip", "bubble", "anchor", "redraw", "sound"])) {
+    for (const name of /** @type {const} */ (["name", "select", "act", "seat", "hand", "tag", "tip", "bubble", "anchor", "redraw", "sound", "text", "nodes"])) {
       Object.defineProperty(this, name, { value: this[name].bind(this) });
     }
   }
@@ -127,6 +128,33 @@ export class TableRoom {
   /** The name for everybody. @param {number} seat */
   called(seat) {
     return isolated(this.seatOf(seat).name ?? `Seat ${seat + 1}`);
+  }
+
+  /** How I read facts and messages. */
+  get #naming() {
+    return { me: this.me, name: (/** @type {number} */ seat) => this.called(seat) };
+  }
+
+  /** A fact, or a message of the game or the room, as I read it. @param {string | Fact} told @param {Record<string, any>} [args] */
+  text(told, args) {
+    return wordsOf(this.game.id).text(told, args, this.#naming);
+  }
+
+  /** The same with its cards drawn. @param {string | Fact} told @param {Record<string, any>} [args] */
+  nodes(told, args) {
+    const view = this.dealt ? this.view : null;
+    return wordsOf(this.game.id).nodes(told, args, { ...this.#naming, chip: (card) => this.module.chip(card, view) });
+  }
+
+  /** The same as it is read aloud. @param {string | Fact} told @param {Record<string, any>} [args] */
+  spoken(told, args) {
+    const view = this.dealt ? this.view : null;
+    return wordsOf(this.game.id).text(told, args, { ...this.#naming, spoken: (card) => this.module.spoken(card, view) });
+  }
+
+  /** "Your turn: follow blue"; nothing when it is not. */
+  get turnText() {
+    return this.ask ? this.text("your-turn", { prompt: this.ask.prompt }) : "";
   }
 
   /** @param {string | null} key */

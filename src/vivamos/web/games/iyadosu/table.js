@@ -1,6 +1,6 @@
 /** The table of Iyadosu: plaques and cards before the seats, the Insert stack, and the hand in its two trays. */
 
-/** @import {Child, GameModule, Line, Room, View} from "../../types.js" */
+/** @import {Child, Fact, GameModule, Room, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
 import { lettering } from "../../draw.js";
@@ -18,7 +18,7 @@ function lastRound(room) {
   if (room.resting?.kind === "round") return room.resting;
   if (room.resting || !(dividing(room) || room.view.winners.length)) return null;
   if (dividing(room) && room.me !== null && room.view.declared[room.me] !== null) return null;
-  return room.lines.findLast((line) => line.kind === "round") ?? null;
+  return room.log.findLast((line) => line.kind === "round") ?? null;
 }
 
 /** @param {View} view @param {number} seat */
@@ -35,7 +35,7 @@ function panel(room, seat) {
 
 /** Who has refused just now. @param {Room} room */
 function shouted(room) {
-  const last = room.lines.findLast((line) => line.seat !== undefined && ["play", "refuse", "out", "declare"].includes(line.kind));
+  const last = room.log.findLast((line) => line.seat !== undefined && ["play", "refuse", "out", "declare"].includes(line.kind));
   return last?.kind === "refuse" && !dividing(room) ? last.seat : null;
 }
 
@@ -155,12 +155,12 @@ function middle(room) {
 /** What the table waits for, in words. @param {Room} room */
 function asking(room) {
   const { view, ask, resting } = room;
-  if (ask) return h("b", null, `Your turn: ${ask.prompt}`);
+  if (ask) return h("b", null, room.turnText);
   if (resting || view.to_move === null) return "";
   return `${room.name(view.to_move)} ${dividing(room) ? "divides" : "is to play"}`;
 }
 
-/** How a round was scored: what lay on the table, and what it made. @param {Room} room @param {Line} line */
+/** How a round was scored: what lay on the table, and what it made. @param {Room} room @param {Fact} line */
 function scored(room, line) {
   const seats = [...room.view.scores.keys()].sort((a, b) => line.scores[b] - line.scores[a] || a - b);
   const row = (/** @type {number} */ seat) => {
@@ -185,7 +185,7 @@ function scored(room, line) {
   );
 }
 
-/** @param {Room} room @param {Line} line */
+/** @param {Room} room @param {Fact} line */
 function title({ view, name }, line) {
   if (view.winners.length === 0) return `Round ${line.round} is scored`;
   const names = view.winners.map((seat) => name(seat));
@@ -281,7 +281,7 @@ function watched(room) {
 // --- the scores ---
 
 /** The scores of each round so far, from the lines. @param {Room} room @returns {Line[]} */
-const rounds = (room) => room.lines.filter((line) => line.kind === "round");
+const rounds = (room) => room.log.filter((line) => line.kind === "round");
 
 /** @param {Room} room @param {(line: Line, seat: number) => string | number | Node} cell */
 function scoreTable(room, cell) {
@@ -296,7 +296,7 @@ function scoreTable(room, cell) {
   };
 }
 
-/** @param {Line} line @param {number} seat */
+/** @param {Fact} line @param {number} seat */
 function roundCell(line, seat) {
   const made = line.out.includes(seat) ? ["out"] : [`${line.below[seat]} below`, `${line.out.length} out`];
   if (line.bonus[seat]) made.push(`bonus ${line.bonus[seat]}`);

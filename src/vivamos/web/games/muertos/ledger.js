@@ -122,7 +122,7 @@ const counted = ({ colour, rank, answer }) => {
 /** What is wanted now, of me or of another. @param {Room} room */
 export function wanted(room) {
   const { view } = room;
-  if (room.ask) return `Your turn: ${room.ask.prompt}`;
+  if (room.ask) return room.turnText;
   if (room.resting || view.to_move === null || view.asked === null) return "";
   const name = named(room, view.to_move);
   const forDummy = view.place !== view.to_move ? " for the dummy" : "";
@@ -141,7 +141,7 @@ export function wanted(room) {
 /** Day by day, from the lines of the days that have ended. @param {Room} room */
 export function sheet(room) {
   const { view } = room;
-  const days = room.lines.filter((/** @type {Line} */ line) => line.kind === "round");
+  const days = room.log.filter((/** @type {Line} */ line) => line.kind === "round");
   const totals = [{ food: [], muertos: [] }, ...days, { food: view.food_won, muertos: view.muertos_won }];
   const rows = sides(room).map((places) => {
     const seat = places[0] ?? 0;

@@ -1,6 +1,6 @@
 /** The table of Dia de los Muertos: partners across, the trick between them, the turned-up cards in one row by rank. */
 
-/** @import {GameModule, Line, Room} from "../../types.js" */
+/** @import {Fact, GameModule, Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
 import { avatar, back, candle, card, chip, garland, picture, spoken } from "./cards.js";
@@ -100,7 +100,7 @@ async function cross(room, from, to) {
   await flight.finished.finally(() => box.remove()).catch(() => {});
 }
 
-/** Gifts and swaps between others; one's own fly from and to the hand. @param {Line} line @param {Room} room */
+/** Gifts and swaps between others; one's own fly from and to the hand. @param {Fact} line @param {Room} room */
 async function effect(line, room) {
   const ends = line.kind === "swap" ? line.between : ["gift", "give"].includes(line.kind) ? [line.from, line.to] : null;
   if (!ends || ends.includes(room.me)) return;

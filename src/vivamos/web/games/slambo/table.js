@@ -5,7 +5,7 @@ import { drawing } from "../../draw.js";
 import { avatar, back, card, chip, clay, picture, spoken } from "./cards.js";
 import { burst, ring } from "./ring.js";
 
-/** @import {GameModule, Line, Room} from "../../types.js" */
+/** @import {Fact, GameModule, Room} from "../../types.js" */
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const LOSE = 3; // places for shame cards (SL-17)
@@ -24,8 +24,8 @@ const movesOf = (room, name) => (room.ask?.moves ?? []).filter((move) => move ==
 
 /** The last card of the bout that runs. @param {Room} room @returns {Line | null} */
 function lastPlay(room) {
-  for (let i = room.lines.length - 1; i >= 0; i--) {
-    const line = room.lines[i];
+  for (let i = room.log.length - 1; i >= 0; i--) {
+    const line = room.log[i];
     if (line.kind === "play") return line;
     if (line.kind === "deal" && !room.resting) return null;
   }
@@ -222,7 +222,7 @@ function saying(room) {
   }
   if (view.winners.length) return "";
   if (!ask) return view.to_move === null ? "" : `${room.name(view.to_move)} is to move`;
-  if (!room.selected) return `Your turn: ${ask.prompt}`;
+  if (!room.selected) return room.turnText;
   const seen = movesOf(room, nameOf(room.selected)).map((move) => ask.preview[move]);
   const told = seen.map((one) => (one.slambo ? `SLAMBO at ${signed(one.balance)}` : `to ${signed(one.balance)}`));
   const name = nameOf(room.selected).replace("-", "−").replace(/^e/, "±").replace(/^r/, "reverse ");
@@ -282,7 +282,7 @@ function cloth(room) {
 
 /** @param {Room} room @returns {{head: string[], rows: (string | number)[][], note: string}} */
 function sheet(room) {
-  const bouts = room.lines.filter((line) => line.kind === "round");
+  const bouts = room.log.filter((line) => line.kind === "round");
   const seats = Array.from({ length: room.view.players }, (_, seat) => seat);
   const took = (/** @type {Line} */ line, /** @type {number} */ seat) => (line.loser === seat ? `+${line.took}` : line.loser === null ? "0" : "–");
   return {

@@ -1,6 +1,6 @@
 /** The table of VAMOS dia: a trick on the embroidered ring, everyone's pile and gifts beside their seat. */
 
-/** @import {GameModule, Line, Room, View} from "../../types.js" */
+/** @import {Fact, GameModule, Room, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
@@ -155,7 +155,7 @@ function note(room) {
 function tick(room) {
   const { view } = room;
   const words = [];
-  if (room.ask) words.push(h("b", null, `Your turn: ${room.ask.prompt}`));
+  if (room.ask) words.push(h("b", null, room.turnText));
   else if (view.to_move !== null && view.to_move !== room.me) {
     words.push(h("span", null, `${room.name(view.to_move)} is to ${view.asked === "down" ? "lay a card face down" : "play"}`));
   }
@@ -173,7 +173,7 @@ function hand(room) {
 
 /**
  * The mask of a VAMOS card tilts once.
- * @param {Line} line
+ * @param {Fact} line
  * @param {Room} room
  */
 function effect(line, room) {
@@ -224,7 +224,7 @@ const module = {
   },
   standing: () => null,
   sheet(room) {
-    const rounds = room.lines.filter((line) => line.kind === "round");
+    const rounds = room.log.filter((line) => line.kind === "round");
     const head = ["", ...Array.from({ length: room.view.rounds }, (_, i) => `Round ${i + 1}`), "Total"];
     const rows = room.view.scores.map((total, seat) => [
       room.name(seat),

@@ -33,10 +33,10 @@ function blocking(room, view) {
   const move = held && [`finish ${held}`, `block ${held}`].find((one) => moves.includes(one));
   const label = move?.startsWith("finish") ? `Go out with ${spoken(held ?? "")}` : `Block with ${spoken(held ?? "")}`;
   const out = view.out !== undefined && view.out !== null;
-  const line = room.lines.findLast((one) => one.kind === "block" || one.kind === "finish");
+  const line = room.log.findLast((one) => one.kind === "block" || one.kind === "finish");
   const by = line?.text.includes("turned up") ? undefined : line?.seat;
   const place = (/** @type {string} */ card) => `block ${view.round} ${view.discard.length} ${card}`;
-  const under = out ? room.lines.findLast((one) => one.kind === "block")?.card : null;
+  const under = out ? room.log.findLast((one) => one.kind === "block")?.card : null;
   const at = out ? `out ${view.round}` : place(view.blocking ?? "");
   return h(
     "div",
@@ -83,7 +83,7 @@ export function houses(room, view) {
 
 /** Who laid the card that lies on a house. @param {Room} room @param {number} number */
 function laidBy(room, number) {
-  return room.lines.findLast((line) => line.kind === "place" && line.houses.includes(number))?.seat;
+  return room.log.findLast((line) => line.kind === "place" && line.houses.includes(number))?.seat;
 }
 
 /** @param {Room} room @param {View} view @param {number} number */

@@ -32,7 +32,7 @@ function question(room, view) {
   if (view.asked === "block") return "VIVA! Choose the new blocking card";
   if (card !== null && chosen > 1) return `${ORDINALS[laid.length + 1] ?? "Next"} of ${chosen}: choose a house`;
   if (card !== null && all.length) return view.asked === "drawn" ? `You drew ${colourWords(card)}: lay it or keep it` : "Choose a house";
-  return `Your turn: ${ask.prompt}`;
+  return room.turnText;
 }
 
 /** @param {View} view */

@@ -13,7 +13,7 @@ const places = (view) => Math.floor(view.rounds / 2) + 1;
 
 /** When all is over the last card still lies where it won. @param {Room} room @returns {View} */
 function shown(room) {
-  const last = room.view.to_move === null ? room.lines.findLast((line) => line.kind === "round") : null;
+  const last = room.view.to_move === null ? room.log.findLast((line) => line.kind === "round") : null;
   return last?.still ? { ...room.view, ...last.still } : room.view;
 }
 
@@ -75,7 +75,7 @@ const viva = {
   },
   sheet(room) {
     const view = shown(room);
-    const rounds = room.lines.filter((line) => line.kind === "round");
+    const rounds = room.log.filter((line) => line.kind === "round");
     const columns = Math.max(view.rounds, rounds.length);
     const head = ["", ...Array.from({ length: columns }, (_, i) => (i < view.rounds ? `${i + 1}` : `+${i + 1 - view.rounds}`)), "Wins"];
     const mark = (/** @type {number} */ seat, /** @type {number} */ i) => {

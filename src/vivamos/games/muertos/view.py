@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from vivamos.engine.chance_events import Event, chance_strip, start_and_deal_strip
 from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.sets import count, has, lowest
 from vivamos.engine.state import State, changeable, position_of
-from vivamos.engine.words import Event, chance_strip, start_and_deal_strip
 from vivamos.games.muertos import knowledge as compiled_knowledge
 from vivamos.games.muertos import record as compiled_record
 from vivamos.games.muertos import rules as compiled_rules

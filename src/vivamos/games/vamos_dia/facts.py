@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import has
 from vivamos.engine.state import OVER, State
-from vivamos.engine.words import Event, Line, together
 from vivamos.games.vamos_dia import rules
-from vivamos.games.vamos_dia.face import COLOUR_NAMES, card_name, card_names, turned_over
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
+from vivamos.games.vamos_dia.view import COLOUR_NAMES, card_name, card_names, turned_over
 
 SHOUTS = ("VAMOS!", "Olé!", "Ay, no")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.engine.compiled import in_python
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
-from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.iyadosu import knowledge
 from vivamos.games.iyadosu import rules as compiled_rules
 from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NEXT_ROUND, NOTHING, REFUSE, SCORE_ROUND

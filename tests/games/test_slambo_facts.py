@@ -10,7 +10,7 @@ import pytest
 import vivamos
 from vivamos.engine import telling
 from vivamos.engine.table import Table
-from vivamos.games.slambo import story
+from vivamos.games.slambo import facts
 
 from scripts import dealt, short_deck, told
 
@@ -29,12 +29,12 @@ def texts(lines: Lines) -> list[str]:
 def test_the_first_deal() -> None:
     table = vivamos.deal("slambo", 2, seed=1, options={"start": 1})
     state = table.position()[0]
-    assert texts(story.tell(None, None, state, table.events, 0)) == [
+    assert texts(facts.tell(None, None, state, table.events, 0)) == [
         "Bout 1",
         "Seven cards each, the balance is 5",
         "{s:1} goes first",
     ]
-    assert texts(story.tell(None, None, state, table.events, 1))[-1] == "{s:1} go first", "reads: You go first"
+    assert texts(facts.tell(None, None, state, table.events, 1))[-1] == "{s:1} go first", "reads: You go first"
 
 
 @pytest.mark.rule("SL-5")
@@ -146,7 +146,7 @@ def test_who_is_passed_over_is_named() -> None:
     for seed in range(40):
         table = vivamos.deal("slambo", 3, seed=seed)
         while not table.over:
-            safe = [move for move, seen in story.preview(table.position()[0]).items() if not seen["slambo"]]
+            safe = [move for move, seen in facts.preview(table.position()[0]).items() if not seen["slambo"]]
             lines = told(table, chooser.choice(safe or table.moves()), seat=0)
             for line in lines:
                 if line["kind"] == "skip":
@@ -177,7 +177,7 @@ def test_three_shame_cards_end_the_game() -> None:
         told(table, move)
     lines: Lines = []
     while not table.over:
-        shown = story.preview(table.position()[0])
+        shown = facts.preview(table.position()[0])
         move = max(shown, key=lambda text: (shown[text]["slambo"], shown[text]["loses"]))
         lines = told(table, move, seat=0)
     loser = lines[-1]["seat"]
@@ -191,9 +191,9 @@ def test_three_shame_cards_end_the_game() -> None:
 def test_what_is_asked_and_where_each_card_leads() -> None:
     table = table_of("+4 e5 r-2 +6", "copy -2 +8 -6", "-1 -3 +2 -7")
     state = table.position()[0]
-    assert story.prompt(state) == "keep it between 0 and 10"
-    assert story.tries(state) == []
-    shown = story.preview(state)
+    assert facts.prompt(state) == "keep it between 0 and 10"
+    assert facts.tries(state) == []
+    shown = facts.preview(state)
     assert list(shown) == table.moves()
     assert {move: seen["balance"] for move, seen in shown.items()} == {
         "play +4": 9,
@@ -205,9 +205,9 @@ def test_what_is_asked_and_where_each_card_leads() -> None:
     assert [move for move, seen in shown.items() if seen["slambo"]] == ["play +6"]
     assert [move for move, seen in shown.items() if seen["turns"]] == ["play r-2"]
     table.play("play r-2")
-    assert story.preview(table.position()[0])["play +2"]["turns"] is False
+    assert facts.preview(table.position()[0])["play +2"]["turns"] is False
     table.play("play +2")
-    assert story.preview(table.position()[0])["play copy"] == {
+    assert facts.preview(table.position()[0])["play copy"] == {
         "balance": 7,
         "slambo": False,
         "loses": False,
@@ -218,5 +218,5 @@ def test_what_is_asked_and_where_each_card_leads() -> None:
 @pytest.mark.rule("SL-7")
 def test_the_expert_ring_is_asked_for() -> None:
     table = table_of("+4 +5", "-1 -2", expert=True)
-    assert story.prompt(table.position()[0]) == "keep it between 1 and 9"
-    assert story.preview(table.position()[0])["play +5"]["slambo"]
+    assert facts.prompt(table.position()[0]) == "keep it between 1 and 9"
+    assert facts.preview(table.position()[0])["play +5"]["slambo"]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import count, has
 from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.engine.words import Event, Line, together
-from vivamos.games.muertos import face
 from vivamos.games.muertos import rules as compiled_rules
-from vivamos.games.muertos.face import record, rules
+from vivamos.games.muertos import view
 from vivamos.games.muertos.record import (
     ASK,
     BLUE,
@@ -26,6 +25,7 @@ from vivamos.games.muertos.record import (
     SWAP,
     TAKE,
 )
+from vivamos.games.muertos.view import record, rules
 
 SHOUTS = ("¡Provecho!", "Gracias", "Ay")
 FEAST = "¡Provecho!"  # Food and dead in one trick
@@ -54,11 +54,11 @@ def sentence(text: str) -> str:
 
 
 def chip(s: State, card: Any) -> str:
-    return f"{{c:{face.card_name(s, card)}}}"
+    return f"{{c:{view.card_name(s, card)}}}"
 
 
 def chips(s: State, cards: Any) -> str:
-    return " ".join(f"{{c:{name}}}" for name in face.card_names(s, cards))
+    return " ".join(f"{{c:{name}}}" for name in view.card_names(s, cards))
 
 
 def known(s: State, card: Any, seat: int, one: Any, other: Any) -> str:
@@ -136,9 +136,9 @@ def laid(before: State, done: State, card: int) -> list[Line]:
     s, chair = before, int(before.chair)
     lines: list[Line] = []
     if s.turn == 0:
-        lines.append({"kind": "heading", "text": f"Trick {face.tricks_finished(s) + 1}"})
+        lines.append({"kind": "heading", "text": f"Trick {view.tricks_finished(s) + 1}"})
     player, shown = sentence(sitting(s, chair)), chip(s, card)
-    line: Line = {"place": record.place_of(s, chair), "card": face.card_name(s, card)}
+    line: Line = {"place": record.place_of(s, chair), "card": view.card_name(s, card)}
     if record.asked_verb(s) == DISCARD:
         lost = ", which is out of the game" if has(s.food | s.muertos, card) else ""
         return [*lines, line | {"kind": "discard", "text": f"{player} could play nothing and discarded {shown}{lost}"}]
@@ -150,7 +150,7 @@ def power(s: State, done: State, card: int) -> str:
     """What a played card does, in a word or two."""
     chair = int(s.chair)
     if card == s.choose_card:
-        return f" as {face.COLOUR_NAMES[done.named]}"
+        return f" as {view.COLOUR_NAMES[done.named]}"
     if card == s.spoiled_card:
         return ": no more Food in this trick"
     if has(s.swaps, card):
@@ -162,8 +162,8 @@ def power(s: State, done: State, card: int) -> str:
 
 def fate_of_tens(s: State, done: State) -> str:
     """DM-15, as it stands with the card just played: whose 10 will go."""
-    old, new = face.as_it_stands(s).removed, face.as_it_stands(done).removed
-    doomed = face.places_at(s, new & ~old)
+    old, new = view.as_it_stands(s).removed, view.as_it_stands(done).removed
+    doomed = view.places_at(s, new & ~old)
     if doomed and doomed[0] == record.place_of(s, s.chair):
         return ", which will be removed"
     return f": {whose(s, doomed[0])} 10 will be removed" if doomed else ""
@@ -171,7 +171,7 @@ def fate_of_tens(s: State, done: State) -> str:
 
 def question(s: State, done: State) -> Line:
     """DM-12: all hear question and answer."""
-    asked = face.question_asked(done, int(done.history[done.events - 1]))
+    asked = view.question_asked(done, int(done.history[done.events - 1]))
     colour, rank = asked["colour"], asked["rank"]
     cards = f"{colour} cards" if rank == "any" else f"{rank}s" if colour == "any" else f"{colour} {rank}s"
     text = f"{sentence(sitting(s, s.chair))} asked how many {cards} {who(s, asked['about'])} held: {asked['answer']}"
@@ -219,7 +219,7 @@ def removed(s: State, chosen: int) -> list[Line]:
     """DM-15: the 10s that went without asking."""
     return [
         {"kind": "kill", "text": f"Kill 10 removed {whose(s, place)} 10", "place": place, "tone": "event"}
-        for place in face.places_at(s, int(s.removed) & ~chosen)
+        for place in view.places_at(s, int(s.removed) & ~chosen)
     ]
 
 
@@ -239,7 +239,7 @@ def won(done: State, after: State, seat: int) -> Line:
     place = record.place_of(done, chair)
     scoring = done.laid & (done.food | done.muertos)
     text = f"{sentence(who(done, place))} won " + (chips(done, scoring) if scoring else "the trick")
-    shown = {**face.everybody(done), **face.own(done, seat)}
+    shown = {**view.everybody(done), **view.own(done, seat)}
     still = {key: shown[key] for key in STILL} | {
         "winning": place,
         "won": place,
@@ -327,10 +327,10 @@ def prompt(s: State) -> str:
 def cards_that_fit(s: State) -> str:
     """DM-5, DM-6, DM-13: `green or black`."""
     if s.events == 0:
-        return f"begin with {face.card_name(s, s.start_card)}"
+        return f"begin with {view.card_name(s, s.start_card)}"
     if s.turn == 0:
         return "lead any card"
-    free = [face.COLOUR_NAMES[colour] for colour in (PINK, BLUE, GREEN) if not rules.is_used(s, colour)]
+    free = [view.COLOUR_NAMES[colour] for colour in (PINK, BLUE, GREEN) if not rules.is_used(s, colour)]
     fit = "any colour" if len(free) == COLOURS - 1 else " or ".join([", ".join(free), "black"] if free else ["black"])
     return fit + (", no Food" if s.used & SPOILED else "")
 
@@ -340,11 +340,11 @@ def tries(s: State) -> list[str]:
     if s.asked in (ASK, KILL):
         return []
     hand = s.hands[s.leader if s.asked == TAKE else s.chair]
-    verb = face.VERB_NAMES[record.asked_verb(s)]
+    verb = view.VERB_NAMES[record.asked_verb(s)]
     moves = []
-    for name in dict.fromkeys(face.card_names(s, hand)):
+    for name in dict.fromkeys(view.card_names(s, hand)):
         if name == "choose" and verb == "play":
-            moves += [f"play choose {colour}" for colour in face.COLOUR_NAMES]
+            moves += [f"play choose {colour}" for colour in view.COLOUR_NAMES]
         else:
             moves.append(f"{verb} {name}")
     return moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vivamos.engine.table import Table
-from vivamos.games.vamos_dia import story
+from vivamos.games.vamos_dia import facts
 
 from scripts import dealt, play, short_deck, told
 
@@ -26,7 +26,7 @@ def texts(lines: list[dict[str, Any]]) -> list[str]:
 
 def test_the_first_deal() -> None:
     table = dealt("vamos-dia", "B1", "B2", "B3", start=1)
-    lines = story.tell(None, None, table.position()[0], table.events, -1)
+    lines = facts.tell(None, None, table.position()[0], table.events, -1)
     assert texts(lines) == [
         "Round 1",
         "Everyone got nine cards, nine cards stayed out",
@@ -37,7 +37,7 @@ def test_the_first_deal() -> None:
 
 def test_with_four_all_cards_are_dealt() -> None:
     table = dealt("vamos-dia", "B1", "B2", "B3", "B4", start=1)
-    assert "Everyone got nine cards" in texts(story.tell(None, None, table.position()[0], table.events, 2))
+    assert "Everyone got nine cards" in texts(facts.tell(None, None, table.position()[0], table.events, 2))
 
 
 def test_a_trick_rests_with_all_its_cards() -> None:
@@ -123,7 +123,7 @@ def test_the_game_ends_with_its_winners() -> None:
     while not table.over:
         lines = told(table, table.moves()[0])
     assert lines[-1]["kind"] == "over"
-    best = story.signed(max(table.scores()))
+    best = facts.signed(max(table.scores()))
     names = [f"{{s:{seat}}}" for seat in table.winners()]
     assert lines[-1]["text"] == (
         f"{names[0]} won the game with {best}"
@@ -147,12 +147,12 @@ def test_gifts_are_turned_over_only_once_the_round_is_scored() -> None:
 
 def test_what_a_seat_is_asked_for() -> None:
     table = three("Y15 B1 B2", "Y18 R21 R22", "P36 P31 P32")
-    assert story.prompt(table.position()[0]) == "lead any card"
+    assert facts.prompt(table.position()[0]) == "lead any card"
     table.play("play Y15")
-    assert story.prompt(table.position()[0]) == "follow yellow"
-    assert story.tries(table.position()[0]) == ["play Y18", "play R21", "play R22"]
+    assert facts.prompt(table.position()[0]) == "follow yellow"
+    assert facts.tries(table.position()[0]) == ["play Y18", "play R21", "play R22"]
     table.play("play Y18")
-    assert story.prompt(table.position()[0]) == "any card, you hold no yellow"
+    assert facts.prompt(table.position()[0]) == "any card, you hold no yellow"
     table.play("play P36")
-    assert story.prompt(table.position()[0]) == "lay a card face down"
-    assert story.tries(table.position()[0]) == ["down R21", "down R22"]
+    assert facts.prompt(table.position()[0]) == "lay a card face down"
+    assert facts.tries(table.position()[0]) == ["down R21", "down R22"]

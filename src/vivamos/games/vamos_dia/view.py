@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
-from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, TAKE_LOWEST, VAMOS
 
 EXAMPLES = "'play Y15' or 'down P33'"

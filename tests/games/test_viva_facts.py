@@ -10,13 +10,13 @@ from test_viva import deck_of, drew, viva
 
 import vivamos
 from vivamos.engine.table import Table
-from vivamos.games.viva import story
+from vivamos.games.viva import facts
 
 Line = dict[str, Any]
 
 
 def first_lines(table: Table, seat: int = -1) -> list[Line]:
-    return story.tell(None, None, table._state, table.events, seat)
+    return facts.tell(None, None, table._state, table.events, seat)
 
 
 def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Line]:
@@ -27,7 +27,7 @@ def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Line]:
         table.replay_move(move, table.seat, list(chance))
     else:
         table.play(move)
-    return story.tell(before, action, table._state, table.events[events + 1 :], seat)
+    return facts.tell(before, action, table._state, table.events[events + 1 :], seat)
 
 
 def texts(lines: list[Line]) -> list[str]:
@@ -41,7 +41,7 @@ def told_to_all(table: Table, move: str, *chance: Any) -> dict[int, list[Line]]:
 
 
 def prompted(table: Table) -> str:
-    return story.prompt(table._state)
+    return facts.prompt(table._state)
 
 
 # --- rounds ---
@@ -172,8 +172,8 @@ def test_viva_rests_and_each_neighbour_is_told_of_the_own_cards() -> None:
     assert lines[2][1]["still"]["hand"] == ["B", "B"]
     told(table, "place YG 3", drew(1, "R O"), drew(0, "Y"))
     assert prompted(table) == "choose the blocking card"
-    assert story.tries(table._state) == ["block B"]
-    assert story.preview(table._state) == {}
+    assert facts.tries(table._state) == ["block B"]
+    assert facts.preview(table._state) == {}
     record = table.record()
     chosen = told(vivamos.replay(record), "block B")
     assert texts(chosen) == ["{s:2} made {c:B} the blocking card: blue is blocked"]
@@ -262,18 +262,18 @@ def test_prompts() -> None:
 
 def test_every_card_may_be_tried_on_every_house() -> None:
     table = viva("R BP", "O O")
-    assert story.tries(table._state) == [f"place {card} {house}" for card in ("R", "BP") for house in (1, 2, 3)]
-    assert story.tries(viva("R", "O")._state) == ["finish R", "place R 1", "place R 2", "place R 3"]
+    assert facts.tries(table._state) == [f"place {card} {house}" for card in ("R", "BP") for house in (1, 2, 3)]
+    assert facts.tries(viva("R", "O")._state) == ["finish R", "place R 1", "place R 2", "place R 3"]
     table = viva("R BP", "O O", honour=True)
     told(table, "place R 1")
-    assert story.tries(table._state) == ["place O 1", "place O 2", "place O 3"], "the judge's cards"
+    assert facts.tries(table._state) == ["place O 1", "place O 2", "place O 3"], "the judge's cards"
 
 
 def test_the_preview_names_the_moves_that_would_be_viva() -> None:
     table = viva("R RB RB B G", "RG G G G G")
     told(table, "place R 1")
     told(table, "place RG 2")
-    viva_moves = story.preview(table._state)["viva"]
+    viva_moves = facts.preview(table._state)["viva"]
     assert viva_moves["place RB 3"] == "R"
     assert viva_moves["place RB 1 3"] == "R"
     assert "place RB 1" not in viva_moves
@@ -282,13 +282,13 @@ def test_the_preview_names_the_moves_that_would_be_viva() -> None:
 
 def test_in_honour_play_the_preview_says_what_would_be_forbidden() -> None:
     table = viva("R P O", "B B B", block="P", honour=True)
-    assert story.preview(table._state)["forbidden"] == dict.fromkeys(
+    assert facts.preview(table._state)["forbidden"] == dict.fromkeys(
         ["place P 1", "place P 2", "place P 3"], "pink is blocked"
     )
     told(table, "place R 1")
     told(table, "let")
-    assert story.preview(table._state)["forbidden"] == {"place B 1": "B shares no colour with R"}
-    assert "forbidden" not in story.preview(viva("R P", "B B")._state)
+    assert facts.preview(table._state)["forbidden"] == {"place B 1": "B shares no colour with R"}
+    assert "forbidden" not in facts.preview(viva("R P", "B B")._state)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -300,7 +300,7 @@ def test_the_preview_is_what_then_happens(players: int, honour: bool) -> None:
     for _ in range(400):
         if table.over:
             break
-        would_be = story.preview(table._state).get("viva", {})
+        would_be = facts.preview(table._state).get("viva", {})
         move = chooser.choice(list(would_be) or table.moves())
         placed = move.startswith("place")
         lines = told(table, move)

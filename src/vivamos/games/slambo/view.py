@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.engine.compiled import in_python
 from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import State
-from vivamos.engine.words import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo.rules import COPY, EITHER, NEXT_BOUT, NOTHING, REVERSE
 

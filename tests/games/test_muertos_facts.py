@@ -9,7 +9,7 @@ import pytest
 
 import vivamos
 from vivamos.engine.table import FORMAT, Table
-from vivamos.games.muertos import story
+from vivamos.games.muertos import facts
 
 GAME = vivamos.game("muertos")
 TYPES = {"1": "swap", "2": "food", "3": "kill", "4": "muertos", "6": "start"}
@@ -44,7 +44,7 @@ def told(table: Table, moves: str, seat: int = -1) -> list[dict[str, Any]]:
         before, events = table.position()[0], len(table.events) + 1
         action = table._actions[move.strip().casefold()]
         table.play(move.strip())
-        lines = story.tell(before, action, table._state, table.events[events:], seat)
+        lines = facts.tell(before, action, table._state, table.events[events:], seat)
     return lines
 
 
@@ -53,25 +53,25 @@ def texts(lines: list[dict[str, Any]]) -> list[str]:
 
 
 def refusals(table: Table) -> list[str]:
-    return [move for move in story.tries(table._state) if move not in table.moves()]
+    return [move for move in facts.tries(table._state) if move not in table.moves()]
 
 
 def test_the_first_deal() -> None:
     table = dealt("P7 G4", "B5 K8", "K6 K2", "G8 K10")
-    lines = story.tell(None, None, table._state, table.events, 0)
+    lines = facts.tell(None, None, table._state, table.events, 0)
     assert texts(lines) == ["Day one: Animals", "The cards were dealt, {s:2} held {c:K6}"]
-    assert story.prompt(table._state) == "begin with K6"
+    assert facts.prompt(table._state) == "begin with K6"
     assert refusals(table) == ["play K2"]
 
 
 def test_plays_a_discard_and_a_trick_that_lies_there() -> None:
     table = dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5")
     assert texts(told(table, "play K6")) == ["Trick 1", "{s:0} led {c:K6}"]
-    assert story.prompt(table._state) == "any colour"
+    assert facts.prompt(table._state) == "any colour"
     assert texts(told(table, "play P7")) == ["{s:1} played {c:P7}"]
-    assert story.prompt(table._state) == "nothing fits, discard a card"
+    assert facts.prompt(table._state) == "nothing fits, discard a card"
     assert texts(told(table, "discard P10")) == ["{s:2} could play nothing and discarded {c:P10}"]
-    assert story.prompt(table._state) == "blue, green or black"
+    assert facts.prompt(table._state) == "blue, green or black"
     line = told(table, "play G4", seat=0)[1]
     assert line["text"] == "{s:1} won {c:G4}, gifts with {s:0}"
     assert (line["place"], line["tone"], line["food"], line["muertos"]) == (1, "event", 0, 1)
@@ -85,7 +85,7 @@ def test_gifts_name_their_cards_to_the_two_only() -> None:
         table = dealt("K6 K7 G5", "P8 G4 P5", "B7 K2 B5", "G8 K10 G10")
         drew = told(table, "play K6, play G4, play B7, play K10", seat)[2]
         gift = table.events[-1]["gift"]
-        assert story.prompt(table._state) == "give a card in return"
+        assert facts.prompt(table._state) == "give a card in return"
         gave = told(table, "give K2", seat)[0]
         return [drew["text"].replace(gift, "G8"), gave["text"]]
 
@@ -99,7 +99,7 @@ def test_choose_spoiled_and_a_feast() -> None:
     table = dealt("K6 K7", "choose G4", "spoiled K2", "G8 K10")
     assert texts(told(table, "play K6, play choose blue")) == ["{s:1} played {c:choose} as blue"]
     assert texts(told(table, "play spoiled")) == ["{s:2} played {c:spoiled}: no more Food in this trick"]
-    assert story.prompt(table._state) == "pink, green or black, no Food"
+    assert facts.prompt(table._state) == "pink, green or black, no Food"
     assert told(table, "play G8")[1]["text"] == "{s:3} won the trick, gifts with {s:2}"
     feast = dealt("K6 K7", "P5 K2", "G4 B5", "G8 K10")
     line = told(feast, "play K6, play K2, play G4, play K10")[1]
@@ -115,7 +115,7 @@ def test_choose_may_be_refused_in_some_colours() -> None:
 def test_a_question_and_its_answer_are_for_all() -> None:
     table = dealt("K6 K2 K7", "ask G4 G5", "B8 choose G8", "G7 K10 G10")
     assert texts(told(table, "play K6, play ask")) == ["{s:1} played {c:ask}"]
-    assert (story.prompt(table._state), story.tries(table._state)) == ("ask your question", [])
+    assert (facts.prompt(table._state), facts.tries(table._state)) == ("ask your question", [])
     line = told(table, "ask 3 green any")[0]
     assert line["text"] == "{s:1} asked how many green cards {s:3} held: 2"
     for question, words in (("ask 3 any 10", "10s"), ("ask 3 green 10", "green 10s")):
@@ -154,7 +154,7 @@ def test_of_two_10s_the_killer_says_which() -> None:
     told(table, "play B10")
     view = table.view(None)
     assert (view["asked"], view["threatened"], view["doomed"]) == ("kill", [0, 2], [])
-    assert story.prompt(table._state) == "say whose 10 goes"
+    assert facts.prompt(table._state) == "say whose 10 goes"
     lines = told(table, "kill 0")
     assert texts(lines) == ["{s:1} removed {s:0's} 10 with the Kill 10", "{s:2} won the trick"]
 
@@ -175,17 +175,17 @@ def test_a_day_and_the_game_end() -> None:
 
 def test_the_dummy_lies_open() -> None:
     table = dealt("K6 K7 G5", "P8 G4 P5", "B7 K2 B5", "G8 K10 G7", players=3)
-    lines = story.tell(None, None, table._state, table.events, 1)
+    lines = facts.tell(None, None, table._state, table.events, 1)
     assert lines[1]["text"] == "{s:0} played with the dummy, whose cards lie open"
     told(table, "play K6, play G4")
-    assert (table.seat, story.prompt(table._state)) == (0, "for the dummy: pink, blue or black")
+    assert (table.seat, facts.prompt(table._state)) == (0, "for the dummy: pink, blue or black")
     assert refusals(table) == ["play G7", "play G8"]
     lines = told(table, "play K10")
     assert texts(lines) == ["The dummy played {c:K10}"]
     lines = told(table, "play B7")
     assert lines[1]["text"] == "The dummy won {c:G4}, gifts with {s:1}"
-    assert (table.seat, story.prompt(table._state)) == (1, "take a card of the dummy")
-    assert story.tries(table._state) == ["take G7", "take G8"]
+    assert (table.seat, facts.prompt(table._state)) == (1, "take a card of the dummy")
+    assert facts.tries(table._state) == ["take G7", "take G8"]
     assert texts(told(table, "take G8")) == ["{s:1} took {c:G8} from the dummy"]
     assert texts(told(table, "give P5", seat=2)) == ["{s:1} gave the dummy {c:P5} in return"]
 
@@ -202,7 +202,7 @@ def test_what_passes_hidden_is_named_to_those_alone_who_may_look_it_up(players: 
         for seat in (-1, *range(players)):
             log = table.log(None if seat < 0 else seat)
             looked_up = [event.get("gift") or event.get("move", "").removeprefix("swap ") for event in log[events:]]
-            for line in story.tell(before, action, table._state, table.events[events + 1 :], seat):
+            for line in facts.tell(before, action, table._state, table.events[events + 1 :], seat):
                 named = "{c:" in line["text"]
                 if line["kind"] in ("offer", "swap", "give") and not table.over:
                     assert named == (" " in log[events]["move"])

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import OVER, State, left_of, right_of
-from vivamos.engine.words import Event, Line, together
-from vivamos.games.slambo import face
 from vivamos.games.slambo import rules as compiled_rules
-from vivamos.games.slambo.face import rules
+from vivamos.games.slambo import view
 from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING, SHAME_TO_LOSE
+from vivamos.games.slambo.view import rules
 
 SHOUTS = ("SLAMBO!", "Hakkeyoi!", "Steady")
 
@@ -42,7 +42,7 @@ def turns(s: State, action: int) -> bool:
 def play_line(before: State, action: int, moved: State, viewer: int) -> Line:
     """SL-10: with the next card on the pile only its player may still look this one up, and nobody the balance."""
     mover = int(before.seat)
-    card = face.top_card(moved)
+    card = view.top_card(moved)
     text = f"{{s:{mover}}} played {{c:{card}}}"
     short = text if mover == viewer else f"{{s:{mover}}} played a card"
     if moved.kind_type[rules.kind_of_action(moved, action)] == COPY:
@@ -112,7 +112,7 @@ def bout_lines(before: State, after: State, viewer: int) -> list[Line]:
             "took": took,
         }
     kinds = sorted(rules.kind_of(after, card) for card in cards_in(after.seen))
-    pile = " ".join(f"{{c:{face.kind_name(after, kind)}}}" for kind in kinds)
+    pile = " ".join(f"{{c:{view.kind_name(after, kind)}}}" for kind in kinds)
     held: Line = {"kind": "pile", "text": f"The pile held {pile}"}
     covered = range(1, int(after.played))
     return [line, held | {"unfades": [card_key(int(after.rounds), card) for card in covered]}]
@@ -164,7 +164,7 @@ def preview(s: State) -> dict[str, Any]:
     for action in moves[: compiled_rules.legal(s, moves)].tolist():
         balance = int(s.balance) + int(compiled_rules.step_of(s, action, rules.kind_of_action(s, action)))
         inside = bool(rules.in_ring(s, balance))
-        shown[str(face.move_text(s, action))] = {
+        shown[str(view.move_text(s, action))] = {
             "balance": balance,
             "slambo": not inside,
             "loses": not inside and bool(s.shame[s.seat] + s.middle >= SHAME_TO_LOSE),

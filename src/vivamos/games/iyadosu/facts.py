@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import count, has
 from vivamos.engine.state import OVER, State
-from vivamos.engine.words import Event, Line, together
-from vivamos.games.iyadosu import face
 from vivamos.games.iyadosu import rules as compiled_rules
-from vivamos.games.iyadosu.face import card_of, rules
+from vivamos.games.iyadosu import view
 from vivamos.games.iyadosu.record import DIVIDE, INSERT, MOST_REFUSE, NOTHING, REFUSE, SCORE_ROUND, TAKE_TRICK
+from vivamos.games.iyadosu.view import card_of, rules
 
 SHOUTS: tuple[str, ...] = ("Iyadosu!", "Hai", "Hmm")
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
@@ -67,7 +67,7 @@ def move(before: State, action: int, after: State, seat: int) -> list[Line]:
         }
     else:
         verb, short = how(before, action)
-        line |= {"text": f"{who} {verb} {{c:{face.card_name(before, card_of(action))}}}"}
+        line |= {"text": f"{who} {verb} {{c:{view.card_name(before, card_of(action))}}}"}
         if action >= REFUSE:
             line |= {"kind": "refuse", "shout": "Iyadosu!"}
         hidden_later(line, f"{who} {short}", before, mover == seat)
@@ -94,7 +94,7 @@ def how(before: State, action: int) -> tuple[str, str]:
         return "led", "led a card"
     if has(before.colours[before.led], action):
         return "followed with", "played a normal card"
-    return f"had no normal {face.led_colour(before)} card and played", "played a normal card"
+    return f"had no normal {view.led_colour(before)} card and played", "played a normal card"
 
 
 def hidden_later(line: Line, short: str, s: State, own: bool) -> None:
@@ -117,7 +117,7 @@ def trick(s: State, seat: int) -> Line:
         "kind": "trick",
         "rest": 1,
         "seat": winner,
-        "text": f"{{s:{winner}}} won the trick with {{c:{face.card_name(s, s.best)}}}, {tally} declared",
+        "text": f"{{s:{winner}}} won the trick with {{c:{view.card_name(s, s.best)}}}, {tally} declared",
     }
     hidden_later(line, f"{{s:{winner}}} won the trick, {tally} declared", s, winner == seat)
     return line
@@ -173,16 +173,16 @@ def prompt(s: State) -> str:
     if s.led == NOTHING:
         return "lead a normal card"
     if not rules.can_follow(s):
-        return f"no normal {face.led_colour(s)} card, play any normal one"
-    return f"follow {face.led_colour(s)}" + (" or refuse" if s.refuse[s.seat] else "")
+        return f"no normal {view.led_colour(s)} card, play any normal one"
+    return f"follow {view.led_colour(s)}" + (" or refuse" if s.refuse[s.seat] else "")
 
 
 def tries(s: State) -> list[str]:
     """The moves the seat to move may want to try, legal or not."""
     if s.dividing:
         return [f"divide {number}" for number in range(1, MOST_REFUSE + 1)]
-    normal = face.card_names(s, s.hands[s.seat])
-    refuse = face.card_names(s, s.refuse[s.seat])
+    normal = view.card_names(s, s.hands[s.seat])
+    refuse = view.card_names(s, s.refuse[s.seat])
     return ["insert", *(f"play {card}" for card in normal), *(f"refuse {card}" for card in refuse)]
 
 
@@ -196,6 +196,6 @@ def preview(s: State) -> dict[str, Any]:
     wins = [a for a in following if compiled_rules.beats(s, card_of(a), compiled_rules.colour_of(s, card_of(a)))]
     submits = [a for a in following if a >= REFUSE and count(s.refuse[s.seat]) == 1]
     return {
-        "wins": [face.move_text(s, action) for action in wins],
-        "submits": [face.move_text(s, action) for action in submits],
+        "wins": [view.move_text(s, action) for action in wins],
+        "submits": [view.move_text(s, action) for action in submits],
     }

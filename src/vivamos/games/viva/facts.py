@@ -6,23 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import how_many, with_copies
 from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.engine.words import Event, Line, together
 from vivamos.games.viva import moves
 from vivamos.games.viva import rules as compiled_rules
 from vivamos.games.viva.cards import HOUSES, KIND_NAMES, WAYS, WAYS_TO_LAY
-from vivamos.games.viva.face import (
-    COLOUR_NAMES,
-    card_name,
-    card_names,
-    houses_of,
-    kind_placed,
-    move_text,
-    rules,
-    way_placed,
-    why_forbidden,
-)
 from vivamos.games.viva.moves import (
     BLOCK,
     BLOCK_TOP,
@@ -34,6 +23,17 @@ from vivamos.games.viva.moves import (
     KEEP,
     LET,
     NEW_BLOCK,
+)
+from vivamos.games.viva.view import (
+    COLOUR_NAMES,
+    card_name,
+    card_names,
+    houses_of,
+    kind_placed,
+    move_text,
+    rules,
+    way_placed,
+    why_forbidden,
 )
 
 SHOUTS = ("VIVA!", "Ha!", "So close")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from vivamos.engine.chance_events import Event, chance_strip, is_seat, keys_shown, only_own_hand
 from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.sets import copies_of, how_many, with_copies
 from vivamos.engine.state import State
-from vivamos.engine.words import Event, chance_strip, is_seat, keys_shown, only_own_hand
 from vivamos.games.viva import cards as compiled_cards
 from vivamos.games.viva import moves
 from vivamos.games.viva import rules as compiled_rules

@@ -10,7 +10,7 @@ from test_iyadosu import ALL_OUT, USUAL, small
 import vivamos
 from vivamos.engine.table import Table
 from vivamos.engine.telling import looked_up
-from vivamos.games.iyadosu import rules, story
+from vivamos.games.iyadosu import facts, rules
 
 from scripts import told
 
@@ -27,18 +27,18 @@ def texts(lines: Lines) -> list[str]:
 
 def reasons(table: Table) -> dict[str, str | None]:
     """The rule against each move that may be tried; None if it is legal."""
-    found = {move: table.why_not(move) for move in story.tries(table.position()[0])}
+    found = {move: table.why_not(move) for move in facts.tries(table.position()[0])}
     return {move: refusal.rule if refusal else None for move, refusal in found.items()}
 
 
 def test_a_deal_and_the_cuts() -> None:
     table = small("", "", "", start=1)
-    first = story.tell(None, None, table.position()[0], table.events, -1)
+    first = facts.tell(None, None, table.position()[0], table.events, -1)
     assert texts(first) == ["Round 1", "Four cards each, {s:1} to start and to divide last"]
     assert [line["kind"] for line in first] == ["heading", "deal"]
-    assert story.prompt(table.position()[0]) == "place the Insert card"
+    assert facts.prompt(table.position()[0]) == "place the Insert card"
     assert reasons(table) == {f"divide {n}": "IY-3" if n > 3 else None for n in range(1, 8)}
-    assert story.preview(table.position()[0]) == {}
+    assert facts.preview(table.position()[0]) == {}
     assert told(table, "divide 2") == [{"kind": "declare", "seat": 0, "number": 2, "text": "{s:0} declared 2"}]
     assert texts(told_all(table, "divide 1, divide 3")) == ["{s:2} declared 1", "{s:1} declared 3", "Trick 1"]
 
@@ -46,11 +46,11 @@ def test_a_deal_and_the_cuts() -> None:
 def test_leading_following_refusing_and_being_unable_to() -> None:
     table = small("R1 R2 Y1 | B1", "R3 B2 | K1 K2", "Y2 Y3 K3 | B3")
     state = table._state
-    assert story.prompt(state) == "lead a normal card"
+    assert facts.prompt(state) == "lead a normal card"
     assert reasons(table)["refuse B1"] == "IY-6"
-    assert story.preview(state) == {"wins": [], "submits": []}
+    assert facts.preview(state) == {"wins": [], "submits": []}
     assert texts(told(table, "play R1")) == ["{s:0} led {c:R1}"]
-    assert story.prompt(state) == "follow red or refuse"
+    assert facts.prompt(state) == "follow red or refuse"
     assert reasons(table) == {
         "insert": "IY-9",
         "play R3": None,
@@ -58,11 +58,11 @@ def test_leading_following_refusing_and_being_unable_to() -> None:
         "refuse K1": None,
         "refuse K2": None,
     }
-    assert story.preview(state) == {"wins": ["play R3", "refuse K1", "refuse K2"], "submits": []}
+    assert facts.preview(state) == {"wins": ["play R3", "refuse K1", "refuse K2"], "submits": []}
     refusal = told(table, "refuse K2")
     assert texts(refusal) == ["{s:1} refused with {c:K2}"]
     assert (refusal[0]["kind"], refusal[0]["shout"], refusal[0]["seat"]) == ("refuse", "Iyadosu!", 1)
-    assert story.prompt(state) == "no normal red card, play any normal one"
+    assert facts.prompt(state) == "no normal red card, play any normal one"
     assert reasons(table)["refuse B3"] == "IY-8"
     assert texts(told(table, "play Y2")) == [
         "{s:2} had no normal red card and played {c:Y2}",
@@ -88,8 +88,8 @@ def test_a_complete_trick_rests_with_all_its_cards() -> None:
 def test_a_submission_and_an_elimination() -> None:
     table = small(*USUAL)
     told_all(table, "play R1, play B2, play Y2, play R2")
-    assert story.prompt(table._state) == "lay your Insert card, no normal card is left"
-    assert story.preview(table._state) == {}
+    assert facts.prompt(table._state) == "lay your Insert card, no normal card is left"
+    assert facts.preview(table._state) == {}
     assert set(reasons(table).values()) == {None, "IY-9"}
     out = told(table, "insert")
     assert texts(out) == ["{s:1} had no normal card left, laid the Insert card face down and was out"]
@@ -99,12 +99,12 @@ def test_a_submission_and_an_elimination() -> None:
 def test_the_last_refuse_card_submits() -> None:
     table = small("R1 R2 Y1 | B1", "R3 B2 B3 | K1", "Y2 Y3 K3 | K2")
     told(table, "play R1")
-    assert story.preview(table._state)["submits"] == ["refuse K1"]
+    assert facts.preview(table._state)["submits"] == ["refuse K1"]
     lines = told(table, "refuse K1")
     assert [line["kind"] for line in lines] == ["refuse", "submit"]
     assert lines[1]["text"] == "{s:1} submitted: Insert card onto the stack, the first there"
     told_all(table, "play K3, play Y3")
-    assert story.prompt(table._state) == "follow yellow or refuse"
+    assert facts.prompt(table._state) == "follow yellow or refuse"
     assert texts(told(table, "refuse B1"))[1] == "{s:0} submitted: Insert card onto the stack, one below"
 
 
@@ -195,8 +195,8 @@ def test_whole_games_are_told(players: int, options: dict[str, Any]) -> None:
         totals = [0] * players
         lines: Lines = []
         while not table.over:
-            assert set(table.moves()) <= set(story.tries(table._state))
-            assert story.prompt(table._state)
+            assert set(table.moves()) <= set(facts.tries(table._state))
+            assert facts.prompt(table._state)
             lines = told(table, table.moves()[seed % len(table.moves())], seat=0)
             assert lines
             for line in lines:

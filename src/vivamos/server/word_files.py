@@ -1,0 +1,28 @@
+"""The catalogues of words for the pages: `/web/words/<language>/room.json`, and one for each game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import orjson
+
+import vivamos
+from vivamos.engine.words import LANGUAGES, PSEUDO, Words, catalogue_files
+from vivamos.server.files import Source
+
+
+def word_files() -> dict[str, Source]:
+    """By their names below `/web/`. Reading a catalogue takes a while: each is read when it is first asked for."""
+    made = {}
+    for language in (*LANGUAGES, PSEUDO):
+        made[f"words/{language}/room.json"] = _source(language, catalogue_files(language))
+        for game in vivamos.catalogue().values():
+            made[f"words/{language}/{game.id}.json"] = _source(language, catalogue_files(language, game.folder))
+    return made
+
+
+def _source(language: str, paths: list[Path]) -> Source:
+    def read() -> bytes:
+        return orjson.dumps(Words(language, [path.read_text(encoding="utf-8") for path in paths]).messages())
+
+    return Source(paths, read)

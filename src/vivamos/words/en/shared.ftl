@@ -1,0 +1,12 @@
+### What every part of the room says.
+
+# Between the things of a list, and before the last; the bars keep the blanks.
+list-comma = |, |
+list-and = | and |
+list-or = | or |
+
+# In the middle of a list of names: whoever reads it.
+you-in-list = you
+you = You
+# Nobody's name is known: the first seat is seat 0, as in records.
+seat-name = Seat { $number }
