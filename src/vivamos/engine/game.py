@@ -150,8 +150,13 @@ class Game:
         state.players = players
         try:
             self.rules.set_up(state, deck.for_players(players), options)
-        except ValueError as error:
-            raise DataError(f"{where}: {error}") from None
+        except DataError as error:
+            wrong = DataError("in-place", where=where, reason=error.fact)
+            wrong.game_folder = self.folder
+            raise wrong from None
+        except UsageError as error:
+            error.game_folder = self.folder
+            raise
         return box
 
     def settle_options(self, given: Mapping[str, Any] | None, players: int) -> dict[str, Any]:

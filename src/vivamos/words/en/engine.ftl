@@ -26,3 +26,8 @@ deal-is-hands = A deal is a list of { $players } hands.
 hand-of-wrong-size = Seat { $number } is dealt { $dealt } cards, but must get { $wanted }.
 no-such-card = There is no card { $given } in this deck.
 card-dealt-too-often = { $card } is dealt more often than the deck holds it.
+
+## Decks and options
+
+# Something is wrong in a file or a part of a request: which, and what.
+in-place = { $where }: { $reason }
