@@ -27,7 +27,7 @@ class Actions:
 
         async def act(seat: int) -> None:
             if self.room.seats[seat].level is not None:
-                raise UsageError("a bot plays for you: take your seat back first.")
+                raise UsageError("bot-plays-for-you")
             await self.room.play(seat, move, client)
 
         return await self._once(viewer, client, act)
@@ -38,7 +38,7 @@ class Actions:
 
         async def act(seat: int) -> None:
             if not self._texts.take(str(seat)):
-                raise UsageError("let the others get a word in: wait a moment before you say more.")
+                raise UsageError("say-less-often")
             body = {"from": room.seats[seat].name, "seat": seat, "text": text}
             await room.store("say", body, seat=seat, client=client)
             room.tell_all("say", body)
@@ -70,9 +70,9 @@ class Actions:
 
         async def act(seat: int) -> None:
             if room.state != OVER:
-                raise UsageError("the game is not over yet.")
+                raise UsageError("game-not-over")
             if room.row["rematch"]:
-                raise UsageError("there is a rematch already: go to its table.")
+                raise UsageError("rematch-is-there")
             made, change = room.house.rematch_of(room)
             change.table = {"id": room.id, "rematch": made}
             body = {"table": made}

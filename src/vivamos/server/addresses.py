@@ -20,8 +20,8 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 class TooOften(VivamosError):  # noqa: N818  (it reads as what it says)
     """Somebody asked for more than their share; `after` is when to come back, in seconds."""
 
-    def __init__(self, text: str, after: float) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, after: float) -> None:
+        super().__init__(code)
         self.after = after
 
 
@@ -30,7 +30,7 @@ def read_networks(texts: list[str]) -> list[Network]:
     try:
         return [ipaddress.ip_network(text, strict=False) for text in texts]
     except ValueError:
-        raise UsageError(f"a proxy is told by its address, like 127.0.0.1 or 10.0.0.0/8, not {texts}.") from None
+        raise UsageError("no-such-proxy", given=texts) from None
 
 
 def among(host: str, networks: list[Network]) -> bool:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, HTTPException, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
 import vivamos
 from vivamos.bots.levels import LEVELS
+from vivamos.engine.errors import shown
 from vivamos.engine.game import Game
+from vivamos.engine.words import best_language
 from vivamos.server.addresses import address_of
 from vivamos.server.house import House
 from vivamos.server.names import clean_name
 from vivamos.server.pages import WEB, rules_page
+from vivamos.server.refusals import NotAllowed, NotNow, NotThere
 from vivamos.server.room import Room
 from vivamos.server.seating import check_level
 from vivamos.server.states import OVER
@@ -115,12 +118,12 @@ async def games(house: TheHouse) -> list[dict[str, Any]]:
     return [_shown_game(game, house.warm.is_ready(game.id)) for game in vivamos.catalogue().values()]
 
 
-@api.get("/games/{game}/rules", responses={404: REFUSALS[404]})
-async def rules(game: str) -> dict[str, str]:
-    """The rules as HTML; the id of each rule is an anchor."""
+@api.get("/games/{game}/rules", responses={404: REFUSALS[404], 422: REFUSALS[422]})
+async def rules(game: str, language: Annotated[str, Query(max_length=20)] = "en") -> dict[str, str]:
+    """The rules as HTML, in the language if we speak it; the id of each rule is an anchor."""
     if game not in vivamos.catalogue():
-        raise HTTPException(404, "There is no such game.")
-    return rules_page(vivamos.game(game))
+        raise NotThere("no-such-game", given=shown(game))
+    return rules_page(vivamos.game(game), best_language([language]))
 
 
 @api.post("/tables", status_code=201, responses=REFUSALS)
@@ -183,7 +186,7 @@ async def record(table: str, house: TheHouse) -> dict[str, Any]:
     """The whole game as a record, once it is over."""
     room = await house.room(table)
     if room.table is None or room.state != OVER:
-        raise HTTPException(409, "The record is there when the game is over.")
+        raise NotNow("record-when-over")
     return room.table.record()
 
 
@@ -201,7 +204,7 @@ async def mine(asked: Tokens, house: TheHouse) -> Response:
 def _seat_of(room: Room, token: str | None) -> int:
     seat = room.seat_of(token) if token else None
     if seat is None:
-        raise HTTPException(403, "Only who sits at this table can do that.")
+        raise NotAllowed("only-who-sits-here")
     return seat
 
 

@@ -11,20 +11,18 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 
 import vivamos
-from vivamos.engine.errors import VivamosError
-from vivamos.server.addresses import TooOften
+from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.server.api import api
 from vivamos.server.api_page import api_page
 from vivamos.server.files import ASK_AGAIN, Files
-from vivamos.server.house import House, NoSuchTable
+from vivamos.server.house import House
 from vivamos.server.pages import WEB
-from vivamos.server.security import FILES, Guard, too_often
+from vivamos.server.refusals import refused
+from vivamos.server.security import FILES, Guard
 from vivamos.server.settings import Settings
-from vivamos.server.store import Store, StoreError
+from vivamos.server.store import Store
 from vivamos.server.stream import stream
 from vivamos.server.word_files import word_files
-
-MOST_DETAIL = 400
 
 
 def build(settings: Settings) -> FastAPI:
@@ -56,7 +54,6 @@ def build(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.add_middleware(Guard, settings=settings, stream=stream, files=Files(WEB, FILES, word_files()))
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
-    app.add_exception_handler(PermissionError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
     for path in ("/", "/new/{game}", "/t/{table}", "/rules/{game}"):
         app.add_api_route(path, _page, include_in_schema=False, response_class=FileResponse)
@@ -69,28 +66,15 @@ async def _page() -> FileResponse:
 
 
 async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:
-    status = 422
-    if isinstance(error, TooOften):
-        return too_often(str(error), error.after)
-    if isinstance(error, NoSuchTable):
-        status = 404
-    elif isinstance(error, PermissionError):
-        status = 403
-    elif isinstance(error, StoreError):
-        status = 503
-    text = str(error)
-    return _refused(text[:1].upper() + text[1:], status)
+    assert isinstance(error, VivamosError)
+    return refused(error)
 
 
 async def _say_what_is_malformed(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return _refused("The body is not valid JSON.", 422)
+        return refused(UsageError("body-is-no-json"))
     where = ".".join(str(part)[:40] for part in first["loc"] if part != "body")
-    return _refused(f"{where or 'the request'}: {first['msg']}.", 422)
-
-
-def _refused(text: str, status: int) -> JSONResponse:
-    """One sentence; what a request held comes back cut short, and as text that can be sent."""
-    return JSONResponse({"detail": text[:MOST_DETAIL].encode("utf-8", "replace").decode()}, status)
+    field = str(next((part for part in first["loc"] if part not in ("body", "query", "path")), "")) or None
+    return refused(UsageError("malformed-request", where=where or "body", said=first["msg"], field=field))

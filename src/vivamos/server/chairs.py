@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import UsageError, shown
-from vivamos.server.limits import spoken
+from vivamos.engine.facts import Fact, fact
 from vivamos.server.names import is_of_the_pages, looks
+from vivamos.server.refusals import NotAllowed, duration
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
 from vivamos.server.states import WAITING
 from vivamos.server.store import Change, Row
@@ -31,19 +32,19 @@ class Chairs:
             free = [seat.seat for seat in room.seats if seat.kind == FREE]
             left = sorted(room.people.away(), key=room.away_for, reverse=True) if room.state == WAITING else []
             if not free and not left:
-                raise UsageError("there is no free seat at this table; you can watch it.")
+                raise UsageError("no-free-seat")
             if wanted is not None and wanted not in free + left:
-                raise UsageError("that seat is taken; choose another one.")
+                raise UsageError("seat-is-taken", field="seat")
             chosen = (free + left)[0] if wanted is None else wanted
             others = [seat for seat in room.seats if seat.name is not None and seat.seat != chosen]
             alike = [seat for seat in others if looks(str(seat.name)) == looks(name)]
             if is_of_the_pages(name) or any(seat.kind == HUMAN for seat in alike):
-                raise UsageError("that name, or one that looks like it, is taken at this table; take another name.")
+                raise UsageError("name-is-taken", field="name")
             after = [replace(seat, name=None) if seat in alike else replace(seat) for seat in room.seats]
             after[chosen] = Seat(chosen, HUMAN, name, token=token, invited=room.hosting.invites(invitation))
             name_bots(after)  # a bot gives way
             changed = [seat for seat in after if seat != room.seats[seat.seat]]
-            await self.change(changed, "{n} sat down", name=name)
+            await self.change(changed, fact("sat-down", name=name))
             room.left_at[chosen] = room.time()  # the line comes in a moment
         room.wake()
         return chosen
@@ -56,11 +57,11 @@ class Chairs:
             one = self._seat(seat)
             if one.kind == HUMAN:
                 self._need_absence(one)
-                await self.change([replace(one, level=level)], f"A bot plays for {{s:{seat}}} now")
+                await self.change([replace(one, level=level)], fact("bot-stands-in", seat=seat))
             else:
                 made = replace(one, kind=BOT, level=level)
                 name_bots([made if other is one else other for other in room.seats])
-                await self.change([made], "{n}, a bot, sat down", name=made.name)
+                await self.change([made], fact("bot-sat-down", name=made.name))
         room.wake()
 
     async def clear_seat(self, asking: int, seat: int) -> None:
@@ -69,19 +70,19 @@ class Chairs:
         async with room.ready():
             one = self._seat(seat)
             if one.kind == FREE:
-                raise UsageError("nobody sits there.")
+                raise UsageError("nobody-sits-there")
             if asking != seat:
                 self._need_leave(asking, one)
             if room.state == WAITING:
                 if one.host:
-                    raise UsageError("the host cannot leave before the game has started.")
-                await self.change([Seat(seat)], "{n} left", name=one.name)
+                    raise UsageError("host-cannot-leave")
+                await self.change([Seat(seat)], fact("got-up", name=one.name))
             elif asking == seat:
-                await self.change([], f"{{s:{seat}}} left")
+                await self.change([], fact("seat-left", seat=seat))
             elif one.kind == HUMAN and one.level is not None:
-                await self._hand_back(seat, f"No bot plays for {{s:{seat}}} any more")
+                await self._hand_back(seat, fact("no-bot-stands-in", seat=seat))
             else:
-                raise UsageError("while a game is played, a seat cannot be cleared; a bot can stand in for its player.")
+                raise UsageError("seat-not-cleared-while-playing")
         room.wake()
 
     # --- inside: with the room's lock held ---
@@ -96,22 +97,22 @@ class Chairs:
         if self.room.turn.thinks_for(seat):
             self.returning.add(seat)
         elif self.room.seats[seat].kind == HUMAN and self.room.seats[seat].level is not None:
-            await self._hand_back(seat, f"{{s:{seat}}} came back", client)
+            await self._hand_back(seat, fact("came-back", seat=seat), client)
 
     async def move_is_made(self) -> None:
         """A bot has moved: whoever waited for that, and is still here, plays on."""
         for seat in sorted(self.returning):
             if self.room.here(seat) and self.room.seats[seat].level is not None:
-                await self._hand_back(seat, f"{{s:{seat}}} came back")
+                await self._hand_back(seat, fact("came-back", seat=seat))
         self.returning.clear()
 
     async def vote_in(
         self, seat: int, level: str, vote: dict[str, Any], asking: int | None, client: str | None
     ) -> None:
         """The others have voted for a bot that plays on."""
-        text = f"The others let a bot play for {{s:{seat}}}"
         stand_in = replace(self.room.seats[seat], level=level)
-        await self.change([stand_in], text, "vote", vote, asking=asking, client=client)
+        voted_in = fact("voted-bot-in", seat=seat)
+        await self.change([stand_in], voted_in, "vote", vote, asking=asking, client=client)
         self._voted.add(seat)
 
     def remember(self, events: list[Row]) -> None:
@@ -128,24 +129,21 @@ class Chairs:
     async def change(
         self,
         changed: list[Seat],
-        text: str,
+        told: Fact,
         what: str = "seats",
         more: dict[str, Any] | None = None,
         *,
-        name: str | None = None,
         asking: int | None = None,
         client: str | None = None,
     ) -> None:
         """Store and tell new occupants of seats.
 
-        A text never has a name in it. Before the start, when others may sit there later, the name goes beside the text
-        and `{n}` stands for it; from then on `{s:2}` is whoever sits on seat 2.
+        Before the start, when others may sit there later, the fact has the name; from then on the seat.
         """
         room = self.room
         before = room.seats
         after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
-        line = {"kind": "seat", "text": text} | ({} if name is None else {"name": name})
-        body = {**(more or {}), "lines": [line]}
+        body = {**(more or {}), "facts": [told | {"kind": "seat"}]}
         rows = [seat.row(room.id) for seat in changed]
         await room.store(what, body, seat=asking, client=client, change=Change(seats=rows))
         room.seats = after
@@ -159,24 +157,24 @@ class Chairs:
             room.tell_all(what, shown)
         room.presence.was_told()
 
-    async def _hand_back(self, seat: int, text: str, client: str | None = None) -> None:
+    async def _hand_back(self, seat: int, told: Fact, client: str | None = None) -> None:
         back = replace(self.room.seats[seat], level=None)
-        await self.change([back], text, "seats", {"back": seat}, asking=seat, client=client)
+        await self.change([back], told, "seats", {"back": seat}, asking=seat, client=client)
         self._voted.discard(seat)
         self.returning.discard(seat)
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.room.seats):
-            raise UsageError(f"there is no seat {shown(seat)} at this table.")
+            raise UsageError("no-such-seat", given=shown(seat))
         return self.room.seats[seat]
 
     def _need_absence(self, one: Seat) -> None:
         """A line that drops is no absence yet: people reload pages."""
         away, grace = self.room.away_for(one.seat), self.room.limits.grace
         if self.room.here(one.seat):
-            raise UsageError("that player is here: a bot only stands in for somebody who is away.")
+            raise UsageError("player-is-here")
         if away < grace:
-            raise UsageError(f"that player was here {spoken(away)} ago; a bot can stand in after {spoken(grace)}.")
+            raise UsageError("player-was-just-here", ago=duration(away), after=duration(grace))
 
     def _need_leave(self, asking: int, one: Seat) -> None:
         """Only the host's own word takes a player away who is here; who was away for long loses the chair to all."""
@@ -185,5 +183,4 @@ class Chairs:
         if not removes_player or not player.invited:
             room.hosting.need(asking)
         if removes_player and one.seat not in room.people.away():
-            chair = spoken(room.limits.chair)
-            raise PermissionError(f"only the host can take away a player who was here in the last {chair}.")
+            raise NotAllowed("only-host-takes-away", time=duration(room.limits.chair))

@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+
+from vivamos.engine.errors import UsageError
+from vivamos.server.refusals import NotThere, refused
 
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}  # some systems know other ones
@@ -53,10 +56,12 @@ class Files:
 
     def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
-            return JSONResponse({"detail": "Files can only be read."}, 405, {"Allow": "GET, HEAD"})
+            answer = refused(UsageError("files-are-only-read"), 405)
+            answer.headers["Allow"] = "GET, HEAD"
+            return answer
         file = self._find(scope["path"])
         if file is None:
-            return JSONResponse({"detail": "There is no such file."}, 404)
+            return refused(NotThere("no-such-file"))
         known = Headers(scope=scope).get("if-none-match", "")
         if file.headers["ETag"] in (tag.strip().removeprefix("W/") for tag in known.split(",")):
             return Response(None, 304, {"ETag": file.headers["ETag"], **ASK_AGAIN})

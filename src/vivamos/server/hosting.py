@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import TYPE_CHECKING
 
+from vivamos.server.refusals import NotAllowed
 from vivamos.server.seating import HUMAN, Seat
 from vivamos.server.tokens import invitation_of
 
@@ -40,7 +41,7 @@ class Hosting:
 
     def need(self, seat: int | None) -> None:
         if not self.may(seat):
-            raise PermissionError("only the host of the table can do that.")
+            raise NotAllowed("only-host")
 
     def invitation(self, seat: int | None = None) -> str | None:
         """The secret of the link. An invited player may know it; a table that is not in the list needs none."""

@@ -16,6 +16,8 @@ from vivamos.server.addresses import Buckets, Places, TooOften
 from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
 from vivamos.server.lists import Lists
+from vivamos.server.old_texts import as_facts
+from vivamos.server.refusals import NotThere
 from vivamos.server.room import Happened, Room
 from vivamos.server.seating import FREE, Seat, seat_people
 from vivamos.server.settings import Settings
@@ -38,11 +40,11 @@ LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
 say = logging.getLogger("vivamos.server")
 
 
-class NoSuchTable(VivamosError):  # noqa: N818  (it reads as what it says)
+class NoSuchTable(NotThere):
     """There is no table of this id."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such table. Perhaps the link is not complete?")
+        super().__init__("no-such-table")
 
 
 class House:
@@ -95,7 +97,7 @@ class House:
         count = chosen.check_players(players)
         settled = chosen.settle_options(options, count)
         if clock is not None and not LEAST_CLOCK <= clock <= MOST_CLOCK:
-            raise UsageError(f"the clock is {LEAST_CLOCK} to {MOST_CLOCK} seconds a move.")
+            raise UsageError("clock-out-of-range", field="clock", least=LEAST_CLOCK, most=MOST_CLOCK)
         people = seat_people(seats, count, name, hash_of(token))
         # A table that cannot be dealt is refused now, not when the last friend sits down.
         await asyncio.to_thread(lambda: chosen.set_up(count, settled, chosen.read_deck(deck)))
@@ -109,7 +111,7 @@ class House:
         """Around what makes a table for somebody; if it fails, it does not count."""
         bucket = self.tables.of(address)
         if not bucket.take():
-            raise TooOften("Too many tables were made from where you are; wait a minute and try again.", bucket.wait())
+            raise TooOften("too-many-tables", bucket.wait())
         try:
             yield
         except BaseException:
@@ -287,7 +289,7 @@ async def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> No
             decisions.append(event)
             undo_asked = None
         else:
-            told = _with_names_apart(body) if what == "seats" and not decisions else body
+            told = as_facts(body)
             log.append(Happened(what, told, None, event["seat"]))
             if what == "undo":
                 undo_asked = {"seat": body["asked_by"], "agreed": body["agreed"]} if "agreed" in body else None
@@ -308,16 +310,6 @@ async def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> No
     room.table = table
     room.chairs.remember(events)
     room.vote.remember(events)
-
-
-def _with_names_apart(body: Row) -> Row:
-    """Who left before the start was once stored as `Mara left`, and a name may hold braces: now it stands apart."""
-    return {"lines": [_with_name_apart(line) for line in body["lines"]]}
-
-
-def _with_name_apart(line: Row) -> Row:
-    old = "name" not in line and line["text"].endswith(" left")
-    return {**line, "text": "{n} left", "name": line["text"].removesuffix(" left")} if old else line
 
 
 def _replayed(row: Row, decisions: list[Row]) -> Table:

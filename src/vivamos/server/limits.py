@@ -7,7 +7,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 
 
 def _bound(default: float, text: str, *, time: bool = False) -> Any:
@@ -71,15 +71,9 @@ class Limits:
         for setting in settings:
             name, _, text = setting.partition("=")
             if name not in known:
-                raise UsageError(f"there is no limit {name[:40]!r}; there are {', '.join(known)}.")
+                raise UsageError("no-such-limit", given=shown(name), known=list(known))
             values[name] = _number(name, text)
         return cls(**values)
-
-
-def spoken(seconds: float) -> str:
-    """A time in words: `45 seconds`, `3 minutes`."""
-    count, unit = (seconds, "second") if seconds < 120 else (seconds / 60, "minute")
-    return f"{count:.0f} {unit}{'' if round(count) == 1 else 's'}"
 
 
 def _number(name: str, text: str) -> float:
@@ -88,5 +82,5 @@ def _number(name: str, text: str) -> float:
     except ValueError:
         value = math.nan
     if not value >= 0:
-        raise UsageError(f"the limit {name} is a number from 0 up, like {name}=30, not {text[:40]!r}.")
+        raise UsageError("limit-is-no-number", limit=name, given=shown(text))
     return value

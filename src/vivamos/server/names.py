@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 
 from vivamos.engine.errors import UsageError
+from vivamos.engine.words import LANGUAGES, words_of
 
 MOST_NAME = 24
 MOST_TEXT = 200
@@ -23,9 +25,9 @@ def clean_name(text: str) -> str:
     if not any(
         unicodedata.category(char)[0] in "LN" or unicodedata.category(char) in ("So", "Sm", "Sc") for char in name
     ):
-        raise UsageError("tell your name: one to 24 letters.")
+        raise UsageError("name-needed", field="name", most=MOST_NAME)
     if any(marks > MOST_MARKS for _, marks in _marked(name)):
-        raise UsageError(f"a name has at most {MOST_MARKS} accents or other marks on one letter.")
+        raise UsageError("name-has-too-many-marks", field="name", most=MOST_MARKS)
     return name
 
 
@@ -34,7 +36,7 @@ def clean_text(text: str) -> str:
     low = "".join(char for char, marks in _marked(_one_line(text)) if marks <= MOST_MARKS)
     said = low[:MOST_TEXT].strip()
     if not any(unicodedata.category(char)[0] in "LNPS" for char in said):
-        raise UsageError("there is nothing to say.")
+        raise UsageError("nothing-to-say", field="text")
     return said
 
 
@@ -75,7 +77,16 @@ def looks(name: str) -> str:
 
 def is_of_the_pages(name: str) -> bool:
     """Whether the pages say this themselves: `You` for everybody's own seat, `Seat 2` for one without a name."""
-    return re.fullmatch(r"you|seat[lo\d]+", looks(name)) is not None
+    return looks(name) in _said_by_the_pages()
+
+
+@cache
+def _said_by_the_pages() -> frozenset[str]:
+    """In every language that somebody at the table may read."""
+    said = set()
+    for words in map(words_of, LANGUAGES):
+        said |= {words.text("you"), words.text("you-in-list"), *(words.seat_name(seat) for seat in range(100))}
+    return frozenset(map(looks, said))
 
 
 def _is_trimming(char: str) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from vivamos.engine.errors import UsageError, VivamosError
-from vivamos.engine.facts import fact
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up
 from vivamos.server.actions import Actions
@@ -57,7 +57,7 @@ class NotYours(VivamosError):  # noqa: N818  (it reads as what it says)
     """The seat has somebody else now, or nobody."""
 
     def __init__(self) -> None:
-        super().__init__("This seat is not yours any more.")
+        super().__init__("seat-not-yours-any-more")
 
 
 class Room:
@@ -237,7 +237,7 @@ class Room:
             self.viewers.add(viewer)
             viewer.welcome(self.welcome(viewer, since))
             if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
-                viewer.send(to_text({"type": "note", "text": self.house.warm.NOTE}))
+                viewer.send(to_text({"type": "note", "fact": self.house.warm.NOTE}))
             self.presence.somebody_came(viewer)
         self.wake()
 
@@ -278,9 +278,9 @@ class Room:
 
     def playing(self) -> Table:
         if self.table is None:
-            raise UsageError("the game has not started yet: there are free seats.")
+            raise UsageError("game-not-started")
         if self.is_ended():
-            raise UsageError("the players have ended this game.")
+            raise UsageError("game-was-ended")
         return self.table
 
     async def play(self, seat: int, move: str, client: str | None, by: str | None = None) -> int:
@@ -417,9 +417,9 @@ class Room:
             if viewer.seat == seat:
                 viewer.send(text)
 
-    def note(self, text: str | None) -> None:
+    def note(self, told: Fact | None) -> None:
         """A passing remark, not an event."""
-        frame = to_text({"type": "note", "text": text})
+        frame = to_text({"type": "note", "fact": told})
         for viewer in self.viewers:
             viewer.send(frame)
 

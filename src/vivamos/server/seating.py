@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivamos.bots.levels import LEVELS
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 from vivamos.server.names import looks
 
 HUMAN, BOT, FREE = "human", "bot", "free"
@@ -61,16 +61,16 @@ class Seat:
 
 def check_level(level: str) -> str:
     if level not in LEVELS:
-        raise UsageError(f"there is no level {level[:20]!r}; there are {', '.join(LEVELS)}.")
+        raise UsageError("no-such-level", field="level", given=shown(level), known=list(LEVELS))
     return level
 
 
 def seat_people(wanted: list[str], players: int, name: str, token: str) -> list[Seat]:
     """Seats from `you`, `free` and `bot:LEVEL`, one a player."""
     if len(wanted) != players:
-        raise UsageError(f"the table has {players} seats, but {len(wanted)} are described.")
+        raise UsageError("wrong-number-of-seats", field="seats", players=players, described=len(wanted))
     if wanted.count("you") != 1:
-        raise UsageError("exactly one seat must be 'you'.")
+        raise UsageError("one-seat-is-you", field="seats")
     found = []
     for number, text in enumerate(wanted):
         kind, _, level = text.partition(":")
@@ -81,7 +81,7 @@ def seat_people(wanted: list[str], players: int, name: str, token: str) -> list[
         elif text == FREE:
             found.append(Seat(number))
         else:
-            raise UsageError(f"a seat is 'you', 'free' or 'bot:LEVEL', not {text[:20]!r}.")
+            raise UsageError("no-such-occupant", field="seats", given=shown(text))
     name_bots(found)
     return found
 

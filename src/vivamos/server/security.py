@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -11,7 +10,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vivamos.server.addresses import Buckets, Places, address_of
+from vivamos.engine.errors import UsageError
+from vivamos.server.addresses import Buckets, Places, TooOften, address_of
+from vivamos.server.refusals import refused
 from vivamos.server.settings import Settings
 
 MOST_BODY = 32 * 1024  # a deck of one's own is the largest thing anybody sends
@@ -26,10 +27,6 @@ CSP = (
     "frame-ancestors 'none'"
 )
 HSTS = "max-age=31536000"  # a browser that came over TLS once comes over TLS for a year
-STRANGE_HOST = (
-    "This server does not go by that name. Whoever runs it can allow the name with --allow-host, "
-    "as in: vivamos serve --allow-host cards.example"
-)
 HEADERS = {
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
@@ -73,7 +70,7 @@ class Guard:
                 await self.stream(scope, receive, send, table.group(1))
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "There is nothing for you here."})
+                await send({"type": "websocket.close", "code": 4403, "reason": "nothing-here"})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -90,7 +87,7 @@ class Guard:
             await send(message)
 
         with self.requests.one(address_of(scope)) as there:
-            refusal = self._refusal(scope) if there else too_often("You ask for too much at a time.", 1)
+            refusal = self._refusal(scope) if there else refused(TooOften("too-much-at-once", 1))
             if refusal is not None:
                 await refusal(scope, receive, with_headers)
             elif scope["path"].startswith(FILES):
@@ -101,31 +98,22 @@ class Guard:
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         headers = Headers(scope=scope)
         if not self.hosts.knows(headers.get("host")):
-            return _refused(421, STRANGE_HOST)
+            return refused(UsageError("strange-host"), 421)
         reading = scope["method"] in SAFE
         if not reading and not from_our_pages(headers):
-            return _refused(403, "This was asked by a page of another site.")
+            return refused(UsageError("asked-by-another-site"), 403)
         length = headers.get("content-length", "0")
         if not LENGTH.fullmatch(length) or int(length) > MOST_BODY:
-            return _refused(413, f"That is too much: at most {MOST_BODY // 1024} kB are taken.")
+            return refused(UsageError("too-much-to-read", most=MOST_BODY // 1024), 413)
         bucket = self._buckets(reading, scope["path"]).of(address_of(scope))
         if not bucket.take():
-            return too_often("That was too often; wait a few seconds and try again.", bucket.wait())
+            return refused(TooOften("too-often", bucket.wait()))
         return None
 
     def _buckets(self, reading: bool, path: str) -> Buckets:
         if path.startswith(FILES):
             return self.file_reads
         return self.reads if reading or path == READS_WITH_BODY else self.changes
-
-
-def too_often(reason: str, after: float) -> JSONResponse:
-    """`after` is in seconds."""
-    return JSONResponse({"detail": reason}, 429, {"Retry-After": str(math.ceil(after))})
-
-
-def _refused(status: int, reason: str) -> JSONResponse:
-    return JSONResponse({"detail": reason}, status)
 
 
 def _no_more_than(most: int, receive: Receive) -> Receive:

@@ -61,7 +61,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         reason = (error.strerror or str(error)).lower()
-        raise UsageError(f"port {port} of {host} cannot be used: {reason}. Try another one with --port.") from None
+        raise UsageError("port-cannot-be-used", port=str(port), host=host, reason=reason) from None
     return listening
 
 

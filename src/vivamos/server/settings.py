@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 from vivamos.server.addresses import Network
 from vivamos.server.hosts import Hosts
 from vivamos.server.limits import Limits
@@ -44,7 +44,7 @@ def database_url(text: str) -> str:
     if not there:
         return sqlite_url(Path(text).expanduser().resolve())
     if kind not in DRIVERS and kind not in DRIVERS.values():
-        raise UsageError(f"the database {kind!r} is not known; use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        raise UsageError("no-such-database", given=shown(kind))
     return f"{DRIVERS.get(kind, kind)}://{rest}"
 
 
@@ -55,5 +55,5 @@ def read_delay(text: str) -> tuple[float, float]:
     except ValueError:
         parts = []
     if len(parts) not in (1, 2) or not all(0 <= part <= 60 for part in parts) or parts != sorted(parts):
-        raise UsageError(f"a delay is one or two numbers of seconds, like 0.6-1.5, not {text[:40]!r}.")
+        raise UsageError("delay-is-no-time", given=shown(text))
     return parts[0], parts[-1]

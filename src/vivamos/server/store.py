@@ -81,7 +81,7 @@ class Store:
                 json_deserializer=orjson.loads,
             )
         except Exception as error:  # an address that is none, a driver that is not installed
-            raise UsageError(f"that database cannot be used: {_in_words(error)}.") from None
+            raise UsageError("that-database-cannot-be-used", reason=_in_words(error)) from None
         try:
             if address.get_backend_name() == "sqlite":
                 if address.database and address.database != ":memory:":
@@ -93,7 +93,7 @@ class Store:
                 await connection.run_sync(_migrate)
         except Exception as error:  # drivers have exceptions of their own
             await engine.dispose()
-            raise UsageError(f"the database {address!r} cannot be used: {_in_words(error)}.") from None
+            raise UsageError("database-cannot-be-used", address=repr(address), reason=_in_words(error)) from None
         return cls(engine)
 
     async def close(self) -> None:
@@ -109,7 +109,7 @@ class Store:
     async def save(self, change: Change) -> None:
         """Returns when the change is stored; raises StoreError if it is not."""
         if self._closing:
-            raise StoreError("The server stops. Nothing has changed; try again.")
+            raise StoreError("server-stops")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._wake.set()
@@ -158,11 +158,11 @@ class Store:
                         of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
                         await connection.execute(seats.update().where(of_seat).values(row))
         except IntegrityError:
-            return StoreError("The table has changed meanwhile: look again.")
+            return StoreError("table-has-changed")
         except Exception as error:  # drivers have exceptions of their own, and the writer must live on
             down = isinstance(error, OperationalError | InterfaceError | OSError)
-            text = f"The table could not be saved: {_in_words(error)}. Nothing has changed; try again."
-            return StoreDownError(text) if down else StoreError(text)
+            wrong = StoreDownError if down else StoreError
+            return wrong("not-saved", reason=_in_words(error))
         self._count += sum(len(change.new_tables) for change in changes)
         return None
 
@@ -254,7 +254,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return [_rows_of(await connection.execute(query)) for query in queries]
         except Exception as error:  # drivers have exceptions of their own
-            raise StoreError(f"The store could not be read: {_in_words(error)}. Try again.") from None
+            raise StoreError("store-not-read", reason=_in_words(error)) from None
 
 
 def _rows_of(found: sa.CursorResult[Any]) -> list[Row]:

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 from starlette.types import Receive, Scope, Send
 
-from vivamos.engine.errors import IllegalMove, VivamosError
+from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.server.addresses import Bucket, address_of
 from vivamos.server.connections import EXTENSION
 from vivamos.server.house import House, NoSuchTable
@@ -27,10 +27,10 @@ PONG = to_text({"type": "pong"})
 
 
 class Refusal(Exception):  # noqa: N818  (a reason to end the connection, not an error of ours)
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, code: int, error: VivamosError) -> None:
+        super().__init__(error)
         self.code = code
-        self.reason = reason
+        self.error = error
 
 
 class Gone(Exception):  # noqa: N818  (that happens)
@@ -60,7 +60,7 @@ class Socket:
         except orjson.JSONDecodeError:
             frame = None
         if not isinstance(frame, dict):
-            raise Refusal(MALFORMED, "A frame must be a JSON object.")
+            raise Refusal(MALFORMED, UsageError("frame-is-no-object"))
         return frame
 
     async def send(self, text: str) -> None:
@@ -70,8 +70,8 @@ class Socket:
         """Say why, and hang up."""
         self.hang_up()  # whether they listen or not
         with suppress(Gone):
-            await self.send(to_text({"type": "error", "reason": refusal.reason}))
-            await self.close(refusal.code, refusal.reason)
+            await self.send(to_text({"type": "error", "fact": refusal.error.fact}))
+            await self.close(refusal.code, refusal.error.fact["fact"])
 
     async def close(self, code: int, reason: str) -> None:
         await self._put({"type": "websocket.close", "code": code, "reason": reason[:100]})
@@ -91,14 +91,14 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
         await socket.accept()
         try:
             if not there:
-                raise Refusal(FULL, "Too many tables are open from where you are; close one and come back.")
+                raise Refusal(FULL, UsageError("too-many-streams"))
             await _serve(socket, house, table_id)
         except Refusal as refusal:
             await socket.end(refusal)
         except NotYours as error:
-            await socket.end(Refusal(BAD_TOKEN, str(error)))
+            await socket.end(Refusal(BAD_TOKEN, error))
         except VivamosError as error:
-            await socket.end(Refusal(1011, str(error)))
+            await socket.end(Refusal(1011, error))
 
 
 async def _serve(socket: Socket, house: House, table_id: str) -> None:
@@ -117,22 +117,22 @@ async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Vie
     try:
         frame = await asyncio.wait_for(socket.receive(), limits.hello)
     except TimeoutError:
-        raise Refusal(MALFORMED, "The first frame, a hello, did not come.") from None
+        raise Refusal(MALFORMED, UsageError("no-hello")) from None
     token, since = frame.get("token"), frame.get("since")
     right_since = since is None or (isinstance(since, int) and not isinstance(since, bool))
     if frame.get("type") != "hello" or not isinstance(token, str | None) or not right_since:
-        raise Refusal(MALFORMED, 'The first frame must be {"type":"hello","token":…,"since":…}.')
+        raise Refusal(MALFORMED, UsageError("malformed-hello"))
     try:
         room = await house.room(table_id)
     except NoSuchTable as error:
-        raise Refusal(NO_TABLE, str(error)) from None
+        raise Refusal(NO_TABLE, error) from None
     except VivamosError as error:
-        raise Refusal(1011, str(error)) from None
+        raise Refusal(1011, error) from None
     seat = room.seat_of(token) if token is not None and TOKEN.fullmatch(token) else None
     if token is not None and seat is None:
-        raise Refusal(BAD_TOKEN, "This seat is not yours: its token is not right.")
+        raise Refusal(BAD_TOKEN, UsageError("seat-not-yours"))
     if seat is None and room.watchers() >= limits.watchers:
-        raise Refusal(FULL, "So many people watch this table that there is no more room; come back later.")
+        raise Refusal(FULL, UsageError("too-many-watchers"))
     opened = None if seat is None else room.seats[seat].token
     return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.hang_up), since
 
@@ -141,7 +141,7 @@ async def _send_all(socket: Socket, viewer: Viewer) -> None:
     with suppress(Gone):  # the other side of the handler notices it too
         while (frame := await viewer.next_frame()) is not None:
             await socket.send(frame)
-        await socket.close(1012, "Come back.")
+        await socket.close(1012, "come-back")
 
 
 async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
@@ -152,7 +152,7 @@ async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer)
         if viewer.closed:  # what was sent before the goodbye arrived
             return
         if not bucket.take() or not house.frames.take(viewer.address):
-            raise Refusal(TOO_FAST, "That was too fast; take a breath and come back.")
+            raise Refusal(TOO_FAST, UsageError("too-fast"))
         if frame.get("type") == "ping":
             viewer.send(PONG)
         else:
@@ -163,7 +163,7 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
     """Do what a frame asks for; the answer."""
     client = frame.get("id")
     if not isinstance(client, str) or not 0 < len(client) <= MOST_ID or not client.isprintable():
-        return _refused(None, None, f"An action needs an id of 1 to {MOST_ID} printable characters.")
+        return _refused(None, UsageError("action-needs-id", most=MOST_ID))
     kinds: dict[Any, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
         "move": ("move", str, room.actions.move),
         "say": ("text", str, room.actions.say),
@@ -174,24 +174,18 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
     }
     kind = frame.get("type")
     if not isinstance(kind, str) or kind not in kinds:
-        return _refused(client, None, f"There is no action like that; there are {', '.join(kinds)}.")
+        return _refused(client, UsageError("no-such-action", known=list(kinds)))
     key, wanted, act = kinds[kind]
     if key is not None and wanted is not None and not isinstance(frame.get(key), wanted):
-        return _refused(client, None, f"{key!r} is missing or not right.")
+        return _refused(client, UsageError("action-lacks", key=key))
     if viewer.seat is None:
-        return _refused(client, None, "You are watching: only who sits at the table can do that.")
+        return _refused(client, UsageError("you-are-watching"))
     try:
         number = await act(viewer, client, *([frame[key]] if key else []))
-    except IllegalMove as error:
-        return _refused(client, error.rule, error.reason)
     except VivamosError as error:
-        return _refused(client, None, _sentence(str(error)))
+        return _refused(client, error)
     return {"type": "done", "id": client, "number": number}
 
 
-def _refused(client: str | None, rule: str | None, reason: str) -> dict[str, Any]:
-    return {"type": "refused", "id": client, "rule": rule, "reason": reason}
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _refused(client: str | None, error: VivamosError) -> dict[str, Any]:
+    return {"type": "refused", "id": client, "fact": error.fact}

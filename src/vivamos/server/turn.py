@@ -92,7 +92,7 @@ class Turn:
                 await step()
                 return
             except StoreError as error:
-                self.room.note(str(error))
+                self.room.note(error.fact)
                 await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
                 tries += 1
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from vivamos.engine.errors import IllegalMove, UsageError
+from vivamos.engine.facts import fact
 from vivamos.engine.telling import can_be_undone
 from vivamos.server.states import OVER, Standing
 
@@ -22,7 +23,7 @@ class Undo:
 
     async def ask_or_answer(self, seat: int, client: str, agree: bool) -> None:
         if seat not in self.room.humans():
-            raise UsageError("a bot plays for you: take your seat back first.")
+            raise UsageError("bot-plays-for-you")
         if self.asked is None:
             await self._check(seat, agree)
             await self._go_on(seat, client, {"seat": seat, "agreed": [seat]})
@@ -37,14 +38,14 @@ class Undo:
     async def _check(self, seat: int, agree: bool) -> None:
         table = self.room.playing()
         if not agree:
-            raise UsageError("nobody asks to take a move back.")
+            raise UsageError("nobody-asks-to-take-back")
         if self.room.state == OVER:
-            raise IllegalMove(None, "The game is over: no move can be taken back.")
+            raise IllegalMove(fact("over-no-take-back"))
         if not table.decisions or self.room.log[self.room.last_decision()].seat != seat:
-            raise IllegalMove(None, "You can take back only your own move, before anybody else has moved.")
+            raise IllegalMove(fact("take-back-own-move-only"))
         # Aside, for it takes some time to look; nothing changes meanwhile, since the lock is held.
         if not await asyncio.to_thread(can_be_undone, table):
-            raise IllegalMove(None, "That move has shown something hidden: it cannot be taken back.")
+            raise IllegalMove(fact("move-showed-something"))
 
     async def look_again(self) -> None:
         """Somebody has been away for so long that the question does not wait for them."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.facts import fact
-from vivamos.server.limits import spoken
+from vivamos.server.refusals import duration
 from vivamos.server.states import OVER, PLAYING
 from vivamos.server.store import Change, Row
 
@@ -33,19 +33,19 @@ class Vote:
     async def cast(self, seat: int, client: str, wish: str) -> None:
         """Begin a vote, agree to it, or end it with a no."""
         if seat not in self.room.humans():
-            raise UsageError("a bot plays for you: take your seat back first.")
+            raise UsageError("bot-plays-for-you")
         asked = self.asked
         if wish == NO:
             await self._refuse(seat, client)
         elif wish not in (BOT, END):
-            raise UsageError(f"you can vote for {BOT!r}, {END!r} or {NO!r}.")
+            raise UsageError("no-such-vote", given=shown(wish), known=[BOT, END, NO])
         elif asked is None:
             about = self._check(seat, wish)
             await self._go_on(seat, client, {"about": about, "for": wish, "agreed": [seat]})
         elif seat == asked["about"]:
-            raise UsageError("it is your turn: make a move.")
+            raise UsageError("your-move-is-waited-for")
         elif wish != asked["for"]:
-            raise UsageError("the others vote about something else already: answer that first.")
+            raise UsageError("another-vote-first")
         else:
             await self._go_on(seat, client, {**asked, "agreed": sorted({*asked["agreed"], seat})})
 
@@ -53,10 +53,10 @@ class Vote:
         """The silent one is here and thinks: once in a turn that ends the vote, and the time begins anew."""
         room = self.room
         if self.silent() != seat and (self.asked is None or self.asked["about"] != seat):
-            raise UsageError("no bot plays for you, and nobody asks for one.")
+            raise UsageError("no-bot-to-take-back-from")
         decision = room.playing().decisions
         if self._spared == decision:
-            raise UsageError("you have said so already: make a move.")
+            raise UsageError("said-so-already")
         body = {"about": seat, "here": True}
         await room.store("vote", body, seat=seat, client=client)
         self.asked, self._spared = None, decision
@@ -91,12 +91,12 @@ class Vote:
         waited_for = self._to_move()
         room.playing()
         if seat == waited_for:
-            raise UsageError("it is your turn: make a move.")
+            raise UsageError("your-move-is-waited-for")
         if about is None:
-            so_far = "" if waited_for is None else f"; so far it is {spoken(room.waited())}"
-            raise UsageError(f"a vote needs somebody who has not moved for {spoken(room.limits.silence)}{so_far}.")
+            so_far = None if waited_for is None else duration(room.waited())
+            raise UsageError("nobody-silent-enough", needed=duration(room.limits.silence), so_far=so_far)
         if wish == END and room.row["clock"]:
-            raise UsageError("this table has a clock, which moves for who is silent: vote for a bot instead.")
+            raise UsageError("clock-moves-anyway")
         return about
 
     def _agreed(self, asked: dict[str, Any]) -> bool:
@@ -127,9 +127,9 @@ class Vote:
 
     async def _refuse(self, seat: int, client: str) -> None:
         if self.asked is None:
-            raise UsageError("nobody asks for a vote.")
+            raise UsageError("nobody-asks-for-vote")
         if seat == self.asked["about"]:
-            raise UsageError("it is your turn: make a move, or say that you are here.")
+            raise UsageError("move-or-say-you-are-here")
         body = {"about": self.asked["about"], "for": self.asked["for"], "refused_by": seat}
         await self.room.store("vote", body, seat=seat, client=client)
         self.asked = None

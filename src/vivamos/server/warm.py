@@ -10,6 +10,7 @@ from contextlib import suppress
 import vivamos
 from vivamos.bots.searcher import warm_up
 from vivamos.engine.compiled import cache_folder
+from vivamos.engine.facts import fact
 from vivamos.engine.game import Game
 from vivamos.engine.telling import ask, can_be_undone, facts_of
 
@@ -21,7 +22,7 @@ log = logging.getLogger("vivamos.server")
 class Warm:
     """Which games can be dealt at once. A game somebody waits for comes first."""
 
-    NOTE = "Shuffling: the cards and the bots are getting ready. This takes a few seconds the first time."
+    NOTE = fact("getting-ready")
 
     def __init__(self) -> None:
         self._ready = {game: asyncio.Event() for game in vivamos.catalogue()}
