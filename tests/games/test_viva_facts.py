@@ -10,24 +10,15 @@ from test_viva import deck_of, drew, viva
 
 import vivamos
 from vivamos.engine.table import Table
-from vivamos.games.viva import facts
+from vivamos.games.viva import facts, rules
+
+from scripts import told
 
 Line = dict[str, Any]
 
 
 def first_lines(table: Table, seat: int = -1) -> list[Line]:
     return facts.tell(None, None, table._state, table.events, seat)
-
-
-def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Line]:
-    """Play a move with what chance does after it, and what is told of it to a seat."""
-    before, events = table._box.copy()[0], len(table.events)
-    action = table._actions[move.casefold()]
-    if chance:
-        table.replay_move(move, table.seat, list(chance))
-    else:
-        table.play(move)
-    return facts.tell(before, action, table._state, table.events[events + 1 :], seat)
 
 
 def texts(lines: list[Line]) -> list[str]:
@@ -68,16 +59,24 @@ def test_going_out_rests_so_that_it_can_be_seen_and_the_next_round_follows() -> 
     ]
     round_line = lines[1]
     assert (round_line["round"], round_line["winner"], round_line["scores"]) == (1, 0, [1, 0, 0])
-    assert round_line["still"] == {"blocking": "R", "out": 0, "cards": [0, 1, 1], "hand": ["O"], "scores": [1, 0, 0]}
+    seen = round_line["view"]
+    assert (seen["blocking"], seen["out"]) == ("RG", {"seat": 0, "card": "R"})
+    assert (seen["cards"], seen["hand"], seen["scores"]) == ([0, 1, 1], ["O"], [1, 0, 0])
+    assert (seen["round"], seen["to_move"]) == (1, None)
+    assert table.view(1)["out"] is None, "the next round goes on"
 
 
 def test_no_hand_but_the_own_is_in_what_rests() -> None:
     for seat, hand in {-1: [], 0: [], 1: ["O"], 2: ["B"]}.items():
-        assert told(viva("R", "O", "B", block="RG"), "finish R", seat=seat)[1]["still"]["hand"] == hand
+        assert told(viva("R", "O", "B", block="RG"), "finish R", seat=seat)[1]["view"]["hand"] == hand
 
 
 def test_the_game_ends_with_its_winner() -> None:
-    lines = told(viva("R", "O", block="R", rounds=1), "finish R")
+    table = viva("R", "O", block="R", rounds=1)
+    lines = told(table, "finish R")
+    assert lines[1]["view"]["winners"] == [], "the last round is read before its winner is"
+    assert table.view(None)["out"] == lines[1]["view"]["out"] == {"seat": 0, "card": "R"}, "the last card lies there"
+    assert table.view(None)["cards"] == [0, 1]
     assert lines[-1] == {
         "kind": "over",
         "tone": "event",
@@ -106,6 +105,22 @@ def test_a_round_without_a_winner_says_so() -> None:
     assert "Round 1 ended after 400 turns, and nobody won it" in texts(lines)
     assert "{s:0} wanted to draw, but no card was left" in texts(lines)
     assert lines[-1]["text"] == "{s:0} and {s:1} shared the win with no victory cards each"
+
+
+def test_a_round_that_ends_as_a_blocking_card_is_turned_up_tells_the_one_of_the_next() -> None:
+    table = viva("GB R R", "OG G G", "YG B B")
+    for move in ("place GB 1", "place OG 2", "place YG 3"):
+        table.play(move)
+    table._box["turns"] = rules.MOST_TURNS - 1
+    lines = told(table, "block top", {"block": "RY"}, {"deal": [["R"] * 3, ["O"] * 3, ["Y"] * 3]}, {"block": "B"})
+    assert texts(lines) == [
+        "{s:2} turned up {c:RY}: red and yellow are blocked",
+        "Round 1 ended after 400 turns, and nobody won it",
+        "Round 2 of 3",
+        "{s:0} dealt three cards each, and {s:1} began",
+        "{c:B} was turned up: blue is blocked",
+    ]
+    assert (lines[1]["view"]["blocking"], lines[1]["view"]["out"]) == ("RY", None)
 
 
 # --- moves ---
@@ -166,11 +181,14 @@ def test_viva_rests_and_each_neighbour_is_told_of_the_own_cards() -> None:
         "VIVA! {s:2} cleared the houses in green. {s:1} drew {c:R} and {c:O}, {s:0} drew one",
         "VIVA! {s:2} cleared the houses in green. {s:1} drew two, {s:0} drew one",
     ]
-    still = line["still"]
-    assert [house["top"] for house in still["houses"]] == ["GB", "OG", "YG"]
-    assert (still["cards"], still["viva"], still["hand"]) == ([2, 2, 2], "G", [])
-    assert lines[2][1]["still"]["hand"] == ["B", "B"]
+    seen = line["view"]
+    assert [house["top"] for house in seen["houses"]] == ["GB", "OG", "YG"]
+    assert (seen["cards"], seen["viva"], seen["hand"], seen["discard"]) == ([2, 2, 2], "G", [], [])
+    assert (seen["blocking"], seen["turn"], seen["to_move"]) == ("P", 2, None)
+    assert lines[2][1]["view"]["hand"] == ["B", "B"]
+    assert lines[1][1]["view"]["hand"] == ["G", "G"], "nothing is drawn yet"
     told(table, "place YG 3", drew(1, "R O"), drew(0, "Y"))
+    assert table.view(None)["viva"] is None, "the houses are swept"
     assert prompted(table) == "choose the blocking card"
     assert facts.tries(table._state) == ["block B"]
     assert facts.preview(table._state) == {}
@@ -187,6 +205,7 @@ def test_the_last_card_has_to_block() -> None:
     for move in ("place GB 1", "place OG 2"):
         told(table, move)
     lines = told(table, "place YG 3", drew(1, "R O"), drew(0, "Y"), drew(2, "P"), seat=2)
+    assert (lines[1]["view"]["hand"], lines[1]["view"]["blocking"]) == (["B"], "P"), "it is still in hand"
     assert lines[2]["text"] == "{s:2} had to block with the last card, {c:B}: blue is blocked. {s:2} drew {c:P}"
 
 
@@ -216,7 +235,11 @@ def test_a_forbidden_card_is_caught_and_its_player_alone_is_told_what_was_drawn(
     lines = told_to_all(table, "catch", drew(0, "Y Y G"))
     assert texts(lines[1]) == ["{s:1} caught {s:0}: pink is blocked. The card went back", "{s:0} drew three"]
     assert lines[0][1]["text"] == "{s:0} drew {c:Y}, {c:Y} and {c:G}"
-    assert lines[1][0]["still"] == {"caught": {"by": 1, "seat": 0}}
+    seen = lines[1][0]["view"]
+    assert (seen["caught"], seen["placed"], seen["cards"]) == ({"seat": 0, "by": 1}, "place P 1", [2, 3])
+    told(table, "catch", drew(0, "Y Y G"))
+    after = table.view(None)
+    assert (after["caught"], after["placed"], after["cards"]) == (None, None, [6, 3])
     table = viva("R O", "B B", block="P", honour=True)
     told(table, "place R 1")
     told(table, "let")
@@ -237,6 +260,7 @@ def test_what_is_let_pass_may_be_viva() -> None:
         "{s:2} wanted to catch {s:0}, but the card was allowed",
         "VIVA! {s:0} cleared the houses in red. {s:2} drew two, {s:1} drew one",
     ]
+    assert lines[1]["view"]["placed"] is None, "it is judged no longer"
     told(table, "block top", {"block": "P"})
     told(table, "place Y 1")
     told(table, "let")

@@ -9,29 +9,16 @@ import numpy as np
 from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import how_many, with_copies
 from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.games.viva import moves
 from vivamos.games.viva import rules as compiled_rules
-from vivamos.games.viva.cards import HOUSES, KIND_NAMES, WAYS, WAYS_TO_LAY
-from vivamos.games.viva.moves import (
-    BLOCK,
-    BLOCK_TOP,
-    CATCH,
-    DRAW,
-    DRAWN,
-    FINISH,
-    JUDGE,
-    KEEP,
-    LET,
-    NEW_BLOCK,
-)
+from vivamos.games.viva.cards import KIND_NAMES, NOTHING, WAYS, WAYS_TO_LAY
+from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, DRAWN, FINISH, JUDGE, KEEP, LET, NEW_BLOCK
+from vivamos.games.viva.rules import CAUGHT, DRAW_CARD, NEXT_ROUND, TURN_UP, VIVA
 from vivamos.games.viva.view import (
     COLOUR_NAMES,
-    card_name,
-    card_names,
-    houses_of,
     kind_placed,
     move_text,
     rules,
+    shared_colours,
     way_placed,
     why_forbidden,
 )
@@ -41,13 +28,19 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
-    """What a decision (None: the first deal) brought about, as a seat (-1: a spectator) may know it."""
-    if before is None or action is None:
-        return _dealt(after, happened, seat)
-    lines = _moved(before, action, after, happened, seat)
-    lines += _renewed(before, action, happened)
-    if after.rounds > before.rounds:
-        lines += _round_over(before, action, after, happened, seat)
+    """What one stage brought about, as a seat (-1: a spectator) may know it."""
+    if before is None:
+        return _dealt(after)
+    if action is not None:
+        lines = _moved(before, action, after, seat)
+    elif before.pending == NEXT_ROUND:
+        return _next_round(after)
+    else:
+        lines = _followed(before, after, happened, seat)
+    if after.pending == VIVA:
+        lines.append(_viva(after, happened, seat))
+    elif after.pending == NEXT_ROUND:
+        lines.append(_round_over(after))
     return lines
 
 
@@ -87,43 +80,43 @@ def _draws(happened: list[Event]) -> list[Event]:
 # --- rounds ---
 
 
-def _dealt(s: State, happened: list[Event], seat: int) -> list[Line]:
+def _dealt(s: State) -> list[Line]:
     """The start of a round."""
     number, agreed = int(s.rounds) + 1, int(s.rounds_agreed)
     title = f"Round {number} of {agreed}" if number <= agreed else f"Extra round {number - agreed}"
     lines: list[Line] = [{"kind": "heading", "text": title}]
-    block = next(event["block"] for event in happened if "block" in event)
+    block = KIND_NAMES[s.block]
     who = f"{{s:{int(s.dealer)}}} dealt {_cards(int(s.hand_size))} each, and {{s:{int(s.turn)}}} began"
     lines.append({"kind": "deal", "text": who, "dealer": int(s.dealer), "round": number})
     lines.append({"kind": "block", "text": f"{{c:{block}}} was turned up: {_are_blocked(block)}", "card": block})
     return lines
 
 
-def _round_over(before: State, action: int, after: State, happened: list[Event], seat: int) -> list[Line]:
-    number, players = int(before.rounds) + 1, range(int(after.players))
-    victories = [int(after.victories[p]) for p in players]
-    line: Line = {"kind": "round", "tone": "event", "round": number, "scores": victories}
-    if action >= FINISH:
-        winner, last = int(before.turn), KIND_NAMES[action - FINISH]
-        line |= {"winner": winner, "text": f"{{s:{winner}}} won round {number} and a victory card"}
-        line["still"] = {
-            "blocking": last,
-            "out": winner,
-            "cards": [0 if p == winner else how_many(before.hands[p]) for p in players],
-            "hand": [] if seat in (winner, -1) else card_names(before.hands[seat]),
-            "scores": victories,
-        }
-    else:
-        turns = rules.MOST_TURNS
-        line |= {"winner": None, "text": f"Round {number} ended after {turns} turns, and nobody won it"}
-    lines = [line]
-    if after.seat == OVER:
-        return [*lines, _game_over(after, victories)]
-    if after.rounds >= after.rounds_agreed:
-        tied = [f"{{s:{p}}}" for p in players if rules.is_playing(after, p)]
-        if len(tied) < before.players or after.rounds == after.rounds_agreed:
+def _round_over(s: State) -> Line:
+    """VI-14, VI-16: somebody went out, or it took too long."""
+    number = int(s.rounds) + 1
+    line: Line = {"kind": "round", "tone": "event", "rest": 1, "round": number, "scores": _victories(s)}
+    if s.out == NOTHING:
+        text = f"Round {number} ended after {rules.MOST_TURNS} turns, and nobody won it"
+        return line | {"winner": None, "text": text}
+    winner = int(s.turn)
+    return line | {"winner": winner, "text": f"{{s:{winner}}} won round {number} and a victory card"}
+
+
+def _next_round(s: State) -> list[Line]:
+    """VI-18."""
+    if s.seat == OVER:
+        return [_game_over(s, _victories(s))]
+    lines: list[Line] = []
+    if s.rounds >= s.rounds_agreed:
+        tied = [f"{{s:{p}}}" for p in range(int(s.players)) if rules.is_playing(s, p)]
+        if len(tied) < s.players or s.rounds == s.rounds_agreed:
             lines.append({"kind": "tie", "text": f"{together(tied)} tied for most victory cards and played on"})
-    return lines + _dealt(after, happened, seat)
+    return lines + _dealt(s)
+
+
+def _victories(s: State) -> list[int]:
+    return [int(won) for won in s.victories[: s.players]]
 
 
 def _game_over(s: State, victories: list[int]) -> Line:
@@ -139,33 +132,26 @@ def _game_over(s: State, victories: list[int]) -> Line:
 # --- moves ---
 
 
-def _moved(before: State, action: int, after: State, happened: list[Event], seat: int) -> list[Line]:
-    mover, turn = int(before.seat), int(before.turn)
+def _moved(before: State, action: int, after: State, seat: int) -> list[Line]:
+    """The decision alone. What is drawn for it is told when it is there."""
+    turn = int(before.turn)
     if action < DRAW:
-        lines = [_placed(before, action, seat)]
-        return lines if before.honour else lines + _viva(before, _once_placed(before, action), happened, seat)
+        return [_placed(before, action)]
     if action == DRAW:
-        return [_drew(turn, happened, seat)]
+        text = f"{{s:{turn}}} wanted to draw, but no card was left"
+        return [] if after.pending == DRAW_CARD else [{"kind": "draw", "seat": turn, "text": text}]
     if action == KEEP:
         kept = f" {{c:{KIND_NAMES[before.fresh]}}}" if seat == turn else ""
         return [{"kind": "keep", "text": f"{{s:{turn}}} drew and kept{kept}", "seat": turn, "fades": "draw"}]
     if action == BLOCK_TOP:
-        return [_blocked(turn, "turned up {}", happened[0]["block"])]
+        return []
     if action in (CATCH, LET):
-        return _judged(before, action, happened, seat, mover)
+        return [_judged(before, action, after)]
     if action < FINISH:
-        return [_blocked(turn, "made {} the blocking card", KIND_NAMES[action - BLOCK])]
-    last, block = KIND_NAMES[action - FINISH], KIND_NAMES[before.block]
+        return [_blocked(turn, "made {} the blocking card", KIND_NAMES[after.block])]
+    last, block = KIND_NAMES[after.out], KIND_NAMES[after.block]
     text = f"{{s:{turn}}} went out with {{c:{last}}} on the blocking card {{c:{block}}}"
     return [{"kind": "finish", "text": text, "seat": turn, "card": last}]
-
-
-def _drew(turn: int, happened: list[Event], seat: int) -> Line:
-    line: Line = {"kind": "draw", "seat": turn}
-    if not _draws(happened):
-        return line | {"text": f"{{s:{turn}}} wanted to draw, but no card was left"}
-    drew = f"{{c:{happened[0]['draw'][0]}}}" if seat == turn else "a card"
-    return line | {"text": f"{{s:{turn}}} drew {drew}", "fade": "draw", "short": ""}
 
 
 def _blocked(turn: int, how: str, name: str) -> Line:
@@ -173,7 +159,7 @@ def _blocked(turn: int, how: str, name: str) -> Line:
     return {"kind": "block", "text": text, "seat": turn, "card": name}
 
 
-def _placed(before: State, action: int, seat: int) -> Line:
+def _placed(before: State, action: int) -> Line:
     kind, way = KIND_NAMES[kind_placed(action)], WAYS_TO_LAY[way_placed(action)]
     turn, fresh = int(before.turn), before.asked == DRAWN
     used = sorted(set(way))
@@ -194,88 +180,69 @@ def _placed(before: State, action: int, seat: int) -> Line:
     return line | {"fades": "draw"} if fresh else line
 
 
-def _judged(before: State, action: int, happened: list[Event], seat: int, judge: int) -> list[Line]:
+def _judged(before: State, action: int, after: State) -> Line:
     """VI-17. That a caught card was forbidden, and why, is open now."""
-    turn = int(before.turn)
-    if rules.is_caught(before, action):
-        why = why_forbidden(before, "{{c:{}}}")
+    judge, turn = int(before.seat), int(before.turn)
+    if after.pending == CAUGHT:
+        why = why_forbidden(after, "{{c:{}}}")
         text = f"{{s:{judge}}} caught {{s:{turn}}}: {why}. The card went back"
-        still = {"caught": {"by": judge, "seat": turn}}
-        caught: Line = {"kind": "caught", "tone": "event", "text": text, "seat": turn, "by": judge, "still": still}
-        return [caught | {"fades": "let"}] + [
-            {"kind": "penalty", "text": _took(event, seat), "seat": turn} for event in _draws(happened)
-        ]
-    line: Line = {"kind": "judge", "text": f"{{s:{judge}}} let it pass", "seat": judge, "fade": "let", "short": ""}
+        line: Line = {"kind": "caught", "tone": "event", "rest": 1, "text": text, "seat": turn, "by": judge}
+        return line | {"fades": "let"}
+    judged_on = after.asked == JUDGE and not after.pending
+    line = {"kind": "judge", "seat": judge}
     if action == CATCH:
-        text = f"{{s:{judge}}} wanted to catch {{s:{turn}}}, but the card was allowed"
-        line = {"kind": "judge", "text": text, "seat": judge}
-    if rules.next_playing(before, judge) != turn:
-        return [line]
-    passed: Line = {"kind": "judge", "text": "Nobody caught it", "seat": judge, "fades": "let"}
-    last = line | {"fades": "let"} if action == CATCH else passed
-    return [last, *_viva(before, before, happened, seat)]
+        line["text"] = f"{{s:{judge}}} wanted to catch {{s:{turn}}}, but the card was allowed"
+    elif judged_on:
+        line |= {"text": f"{{s:{judge}}} let it pass", "fade": "let", "short": ""}
+    else:
+        line["text"] = "Nobody caught it"
+    return line if judged_on else line | {"fades": "let"}
 
 
-# --- VIVA ---
-
-
-def _once_placed(s: State, action: int) -> State:
-    """The position with the cards laid, before anybody looks for VIVA."""
-    box = changeable(s)
-    compiled_rules.place(box[0], action)
-    return position_of(box)
-
-
-def _is_viva(laid: State) -> bool:
-    return bool(compiled_rules.look_for_viva(changeable(laid)[0])[0] != rules.TURN_ENDS)
-
-
-def _common(laid: State) -> str:
-    """The letters that all three top cards show."""
-    names = [card_name(laid.tops[house]) or "" for house in range(HOUSES)]
-    return "".join(letter for letter in names[0] if all(letter in name for name in names))
-
-
-def _viva(before: State, laid: State, happened: list[Event], seat: int) -> list[Line]:
-    """VI-11 to VI-13, if the three top cards make it one. `laid`: the cards are placed and nothing is swept yet."""
-    if not _is_viva(laid):
-        return []
-    turn, colours = int(before.turn), _common(laid)
-    draws = _draws(happened)
-    for_all = [event for event in draws if event["seat"] != turn]
-    took = f". {', '.join(_took(event, seat) for event in for_all)}" if for_all else ""
-    line: Line = {
+def _viva(s: State, happened: list[Event], seat: int) -> Line:
+    """VI-11: read while the three top cards still lie there."""
+    turn, colours = int(s.turn), shared_colours(s)
+    for_others = [_took(event, seat) for event in _draws(happened) if event["seat"] != turn]
+    took = f". {', '.join(for_others)}" if for_others else ""
+    return {
         "kind": "viva",
         "tone": "event",
+        "rest": 1,
         "text": f"VIVA! {{s:{turn}}} cleared the houses in {_colours(colours)}{took}",
         "shout": "VIVA!",
         "seat": turn,
         "colours": colours,
-        "still": {
-            "houses": houses_of(laid),
-            "covered": card_names(laid.covered),
-            "cards": [how_many(laid.hands[p]) for p in range(int(laid.players))],
-            "hand": card_names(laid.hands[seat]) if seat >= 0 else [],
-            "drawn": None,
-            "placed": None,
-            "viva": colours,
-            "turn": turn,
-        },
     }
-    if how_many(laid.hands[turn]) != 1:
-        return [line]
-    last = _blocked(turn, "had to block with the last card, {}", card_names(laid.hands[turn])[0])
-    own = [event for event in draws if event["seat"] == turn]
-    last["text"] += "".join(f". {_took(event, seat)}" for event in own)
-    return [line, last]
 
 
-def _renewed(before: State, action: int, happened: list[Event]) -> list[Line]:
+# --- what follows by itself ---
+
+
+def _followed(before: State, after: State, happened: list[Event], seat: int) -> list[Line]:
+    turn, lines = int(before.turn), []
+    own = [_took(event, seat) for event in _draws(happened) if event["seat"] == turn]
+    if before.pending == DRAW_CARD:
+        lines.append(_drew(turn, KIND_NAMES[after.fresh], seat))
+    elif before.pending == TURN_UP:
+        lines.append(_blocked(turn, "turned up {}", KIND_NAMES[after.block]))
+    elif before.pending == CAUGHT:
+        lines += [{"kind": "penalty", "text": text, "seat": turn} for text in own]
+    elif after.block != NOTHING:  # VI-13
+        last = _blocked(turn, "had to block with the last card, {}", KIND_NAMES[after.block])
+        lines.append(last | {"text": ". ".join([last["text"], *own])})
+    return lines + _renewed(before, after)
+
+
+def _drew(turn: int, card: str, seat: int) -> Line:
+    drew = f"{{c:{card}}}" if seat == turn else "a card"
+    return {"kind": "draw", "seat": turn, "text": f"{{s:{turn}}} drew {drew}", "fade": "draw", "short": ""}
+
+
+def _renewed(before: State, after: State) -> list[Line]:
     """VI-15: more cards were drawn than the pile had."""
-    taken = sum(len(event["draw"]) for event in _draws(happened)) + (action == BLOCK_TOP)
-    if taken <= before.pile_size:
+    if after.drawn - before.drawn <= before.pile_size:
         return []
-    nothing_swept = before.discard == 0 and (action == DRAW or rules.is_caught(before, action))
+    nothing_swept = before.discard == 0 and before.pending != VIVA
     what = "the cards under the top cards of the houses" if nothing_swept else "the discards"
     return [{"kind": "shuffle", "text": f"The draw pile ran out: {what} became the new one"}]
 
@@ -313,20 +280,26 @@ def preview(s: State) -> dict[str, Any]:
     if s.asked in (JUDGE, NEW_BLOCK):
         return {}
     viva, forbidden = {}, {}
-    known: dict[tuple[int, frozenset[int]], str] = {}
+    tried: dict[tuple[int, frozenset[int]], State] = {}
     for action in _legal(s):
         if action >= DRAW:
             continue
-        kind, way = int(kind_placed(action)), int(way_placed(action))
-        key = kind, frozenset(WAYS_TO_LAY[way])
-        if key not in known:
-            laid = _once_placed(s, action)
-            known[key] = _common(laid) if _is_viva(laid) else ""
-        if known[key]:
-            viva[move_text(s, action)] = known[key]
-        if moves.is_forbidden(s, kind, way):
-            forbidden[move_text(s, action)] = why_forbidden(_once_placed(s, action))
+        key = int(kind_placed(action)), frozenset(WAYS_TO_LAY[way_placed(action)])
+        if key not in tried:
+            tried[key] = _tried(s, action)
+        colours = shared_colours(tried[key])
+        if colours:
+            viva[move_text(s, action)] = colours
+        if tried[key].forbidden:
+            forbidden[move_text(s, action)] = why_forbidden(tried[key])
     return {"viva": viva} | ({"forbidden": forbidden} if s.honour else {})
+
+
+def _tried(s: State, action: int) -> State:
+    """The position with a move on the table."""
+    box = changeable(s)
+    compiled_rules.act(box[0], action)
+    return position_of(box)
 
 
 def _legal(s: State) -> list[int]:

@@ -1,7 +1,7 @@
 """The draw pile of VIVA, and the draws that are due.
 
-What a move brings about says who is to draw how many cards; they are drawn at the end of the move, one card after the
-other, in one place (`apply`). The draws due are a row in one word, a byte each, the next one lowest: who (a seat, or
+What a move brings about says who is to draw how many cards; they are drawn one card after the other, in one place
+(`advance`). The draws due are a row in one word, a byte each, the next one lowest: who (a seat, or
 BLOCKING: a new blocking card is turned up) in the lower three bits, and how many cards.
 """
 

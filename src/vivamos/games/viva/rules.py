@@ -81,6 +81,9 @@ MOST_EXTRA_ROUNDS = 10  # VI-18
 PENALTY = 3  # VI-17
 
 RANDOM = -1
+# What comes next: a decision, or by itself one of these …
+ASKED, DRAW_CARD, TURN_UP, VIVA, CAUGHT, NEXT_ROUND = range(6)
+LAID, TURN_ENDS = 6, 7  # … or, within a decision or a stage, one of these steps
 
 STATE = state_dtype(
     [
@@ -95,6 +98,7 @@ STATE = state_dtype(
         ("tops", np.int8, (HOUSES,)),  # the top card of each house, or NOTHING
         ("house_size", np.int8, (HOUSES,)),
         ("block", np.int8),  # the blocking card; NOTHING while a new one is chosen
+        ("out", np.int8),  # the last card of whoever went out, on the blocking card; or NOTHING
         ("hand_size", np.int8),
         ("rounds_agreed", np.int8),  # options
         ("honour", np.int8),
@@ -165,6 +169,7 @@ def deal(s: State) -> Number:
     for house in range(HOUSES):
         s.tops[house] = NOTHING
         s.house_size[house] = 0
+    s.out = NOTHING
     lay_out_pile(s, s.deck)
     due = draws_of(BLOCKING, 1)
     for seat in range(MOST_SEATS - 1, -1, -1):
@@ -214,61 +219,76 @@ def previous_playing(s: State, seat: Number) -> Number:
 # --- a turn ---
 
 
-# What follows from a step of a decision. The steps come one after the other in `apply`, each once: games that a GPU
-# plays side by side then take the same way together.
-ASKED, DREW, LAID, BLOCKED, TURN_ENDS, ROUND_ENDS = range(6)
+# The steps of a decision, and those of a stage, come one after the other, each once, and all draws are made in
+# `advance`: games that a GPU plays side by side then take the same way together.
 
 
 @compiled
-def apply(s: State, action: Number) -> None:
-    """One decision, and all that follows from it until the next."""
-    s.drawn = 0
+def act(s: State, action: Number) -> None:
+    """One decision. Whatever is drawn for it, and what a VIVA or a catch brings, comes by itself."""
     seat = np.int64(s.turn)
-    then, due, kind, laid = TURN_ENDS, NO_DRAWS, NOTHING, 0
+    then, kind, laid = TURN_ENDS, NOTHING, 0
     if action < DRAW:
         kind = kind_placed(action)
         then, laid = place(s, action)
     elif action == DRAW:
         if s.pile_size > 0 or can_renew_pile(s):  # else the turn is over (VI-15)
-            then, due = DREW, draws_of(seat, 1)
+            then = DRAW_CARD
     elif action == KEEP:
         s.fresh = NOTHING
     elif action == BLOCK_TOP:  # there is a card: VIVA has just discarded at least four, and at most three were drawn
-        due = draws_of(BLOCKING, 1)
+        then = TURN_UP
     elif action >= FINISH:
-        s.victories[seat] += 1  # VI-14
-        then = ROUND_ENDS
+        kind, laid = action - FINISH, 1
+        go_out(s, kind)
+        then = NEXT_ROUND
     elif action >= BLOCK:
-        block_from_hand(s, action - BLOCK)
-        then = BLOCKED
+        kind, laid = action - BLOCK, 1
+        block_from_hand(s, kind)
     elif is_caught(s, action):
+        then = CAUGHT
+    else:
+        then = let_pass(s)
+    for _ in range(laid):
+        remember_laid(s, seat, kind)
+    if then == LAID:
+        no_longer_judged(s)
+        then = VIVA if shared_colours(s) != 0 else TURN_ENDS
+    if then == TURN_ENDS:
+        then = end_turn(s)
+    s.pending = then
+
+
+@compiled
+def advance(s: State) -> None:
+    """What follows a decision: who is to draw draws, card by card, and then the turn may be over."""
+    now, seat = np.int64(s.pending), np.int64(s.turn)
+    then, due, kind = ASKED, NO_DRAWS, NOTHING
+    if now == DRAW_CARD:
+        due = draws_of(seat, 1)
+    elif now == TURN_UP:
+        then, due = TURN_ENDS, draws_of(BLOCKING, 1)
+    elif now == VIVA:
+        then, due = viva(s)
+    elif now == CAUGHT:
         take_back(s)
         then, due = TURN_ENDS, draws_of(seat, PENALTY)
     else:
-        then = let_pass(s)
-    if then == LAID:
-        then, due = look_for_viva(s)
-    left_hand = laid
-    if then == BLOCKED:
-        left_hand, then = laid + 1, TURN_ENDS
-    for card in range(left_hand):
-        remember_laid(s, seat, kind if card < laid else np.int64(s.block))
-    if then == TURN_ENDS:
-        then = end_turn(s)
-    while due != NO_DRAWS or then == ROUND_ENDS:
-        if due == NO_DRAWS:
-            due = end_round(s)
-            then = ASKED
-        elif s.pile_size > 0:
+        due = next_round(s)
+    while due != NO_DRAWS:
+        if s.pile_size > 0:
             kind = draw_next(s, due)
             due = less_one_card(due)
         elif can_renew_pile(s):
             renew_pile(s)
         else:
             due = NO_DRAWS  # VI-15
-    if then == DREW:  # VI-8: the seat is asked what to do with the card, even if all it can do is keep it
+    if now == DRAW_CARD:  # VI-8: the seat is asked what to do with the card, even if all it can do is keep it
         s.fresh = kind
         s.asked = DRAWN
+    if then == TURN_ENDS:
+        then = end_turn(s)
+    s.pending = then
 
 
 @inner
@@ -315,6 +335,12 @@ def is_caught(s: State, action: Number) -> bool:
 
 
 @inner
+def no_longer_judged(s: State) -> None:
+    s.placed = NOTHING
+    s.placed_over = NOTHING
+
+
+@inner
 def take_back(s: State) -> None:
     """The forbidden card goes back to the hand, and everyone has seen it."""
     kind, way = kind_placed(s.placed), way_placed(s.placed)
@@ -326,14 +352,13 @@ def take_back(s: State) -> None:
         s.covered -= one(s.placed_over)
     s.hands[s.turn] += one(kind)
     s.known[s.turn] += one(kind)
+    no_longer_judged(s)
 
 
 @inner
-def look_for_viva(s: State) -> tuple[Number, Number]:
-    """VI-11: a colour that all three top cards have. Returns what follows, and the draws due."""
-    if colours_of(s.tops[0]) & colours_of(s.tops[1]) & colours_of(s.tops[2]) == 0:
-        return TURN_ENDS, NO_DRAWS
-    return viva(s)
+def shared_colours(s: State) -> Number:
+    """VI-11: the colours that all three top cards have, as bits. One is enough for a VIVA."""
+    return colours_of(s.tops[0]) & colours_of(s.tops[1]) & colours_of(s.tops[2])
 
 
 @inner
@@ -345,12 +370,11 @@ def viva(s: State) -> tuple[Number, Number]:
     then, due = ASKED, NO_DRAWS
     if is_single(s.hands[caller]):
         block_from_hand(s, lowest_kind(s.hands[caller]))
-        then, due = BLOCKED, draws_of(caller, 1)
+        remember_laid(s, caller, np.int64(s.block))
+        then, due = TURN_ENDS, draws_of(caller, 1)
     else:
         s.asked = NEW_BLOCK
         s.seat = caller
-        s.placed = NOTHING
-        s.placed_over = NOTHING
     if left != right:
         due = followed_by(draws_of(left, 1), due)
     return then, followed_by(draws_of(right, 2), due)
@@ -376,13 +400,19 @@ def block_from_hand(s: State, kind: Number) -> None:
 
 
 @inner
+def go_out(s: State, kind: Number) -> None:
+    """VI-14: the last card goes on the blocking card, for a victory card."""
+    s.hands[s.turn] -= one(kind)
+    s.out = kind
+    s.victories[s.turn] += 1
+
+
+@inner
 def end_turn(s: State) -> Number:
     """The turn passes to the left; VI-16: unless the round has lasted too long."""
-    s.placed = NOTHING
-    s.placed_over = NOTHING
     s.turns += 1
     if s.turns == MOST_TURNS:
-        return ROUND_ENDS
+        return NEXT_ROUND
     s.turn = next_playing(s, s.turn)
     s.seat = s.turn
     s.asked = TURN
@@ -390,8 +420,8 @@ def end_turn(s: State) -> Number:
 
 
 @inner
-def end_round(s: State) -> Number:
-    """VI-18: the next round, an extra round of those who are tied, or the end. Returns the draws due."""
+def next_round(s: State) -> Number:
+    """VI-18: a new round, an extra round of those who are tied, or the end. Returns the draws due."""
     s.rounds += 1
     if s.rounds >= s.rounds_agreed:
         leaders = winners(s)

@@ -13,6 +13,7 @@ from vivamos.games.viva import cards as compiled_cards
 from vivamos.games.viva import moves
 from vivamos.games.viva import rules as compiled_rules
 from vivamos.games.viva.cards import (
+    COLOUR_LETTERS,
     HOUSES,
     KIND_NAMES,
     NOTHING,
@@ -32,6 +33,7 @@ from vivamos.games.viva.moves import (
     NEW_BLOCK,
     TURN,
 )
+from vivamos.games.viva.rules import CAUGHT, VIVA
 
 rules = in_python(compiled_rules)
 kind_placed = in_python(compiled_cards).kind_placed
@@ -167,7 +169,9 @@ def everybody(s: State) -> dict[str, Any]:
         "turns": int(s.turns),
         "asked": ASKED[int(s.asked)],
         "blocking": card_name(s.block),
-        "houses": houses_of(s),
+        "out": {"seat": int(s.turn), "card": card_name(s.out)} if s.out != NOTHING else None,
+        "houses": [{"top": card_name(s.tops[h]), "cards": int(s.house_size[h])} for h in range(HOUSES)],
+        "viva": shared_colours(s) if s.pending == VIVA else None,
         "covered": card_names(s.covered),
         "pile": int(s.pile_size),
         "discard": card_names(s.discard),
@@ -175,6 +179,7 @@ def everybody(s: State) -> dict[str, Any]:
         "known": [card_names(s.known[p]) for p in players],
         "placed": move_text(s, s.placed) if s.placed != NOTHING else None,
         "placed_over": card_name(s.placed_over),
+        "caught": {"seat": int(s.turn), "by": int(s.seat)} if s.pending == CAUGHT else None,
         "honour": bool(s.honour),
     }
 
@@ -187,9 +192,10 @@ def own(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def houses_of(s: State) -> list[dict[str, Any]]:
-    """The top card of each house, and how many cards lie there."""
-    return [{"top": card_name(s.tops[h]), "cards": int(s.house_size[h])} for h in range(HOUSES)]
+def shared_colours(s: State) -> str:
+    """The letters of the colours that all three top cards show: `RB`."""
+    shared = int(rules.shared_colours(s))
+    return "".join(letter for i, letter in enumerate(COLOUR_LETTERS) if shared >> i & 1)
 
 
 # --- chance in records ---

@@ -32,19 +32,20 @@ function blocking(room, view) {
   const moves = room.ask?.moves ?? [];
   const move = held && [`finish ${held}`, `block ${held}`].find((one) => moves.includes(one));
   const label = move?.startsWith("finish") ? `Go out with ${spoken(held ?? "")}` : `Block with ${spoken(held ?? "")}`;
-  const out = view.out !== undefined && view.out !== null;
   const line = room.log.findLast((one) => one.kind === "block" || one.kind === "finish");
   const by = line?.text.includes("turned up") ? undefined : line?.seat;
   const place = (/** @type {string} */ card) => `block ${view.round} ${view.discard.length} ${card}`;
-  const under = out ? room.log.findLast((one) => one.kind === "block")?.card : null;
-  const at = out ? `out ${view.round}` : place(view.blocking ?? "");
+  const out = /** @type {{seat: number, card: string} | null} */ (view.out);
+  const under = out ? view.blocking : null; // the last card lies on the blocking card
+  const top = out ? out.card : view.blocking;
+  const at = out ? `out ${view.round}` : place(top ?? "");
   return h(
     "div",
     { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block" },
     under ? h("div", { class: "vt-under", key: place(under), "data-fly": flightOf(place(under), under), "aria-hidden": "true" }, face(under, { blocked: true })) : null,
-    view.blocking === null
+    top === null
       ? h("div", { class: "vt-slot" }, room.ask ? "Your blocking card" : "Blocking card")
-      : h("div", { key: at, "data-fly": flightOf(at, view.blocking), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(view.blocking, { blocked: !out })),
+      : h("div", { key: at, "data-fly": flightOf(at, top), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(top, { blocked: !out })),
     out ? room.tag("won", "Out") : null,
     move ? hit(label, () => actFromHand(room, move)) : null,
   );
@@ -67,7 +68,7 @@ function pile(room, view) {
 
 /** @param {Room} room @param {View} view */
 function caption(room, view) {
-  if (view.out !== undefined && view.out !== null) return h("p", { class: "vt-cap" }, h("b", null, `${room.name(view.out)} ${room.me === view.out ? "are" : "is"} out`));
+  if (view.out) return h("p", { class: "vt-cap" }, h("b", null, `${room.name(view.out.seat)} ${room.me === view.out.seat ? "are" : "is"} out`));
   if (view.blocking === null) return h("p", { class: "vt-cap" }, h("b", null, "Nothing is blocked now"));
   const last = room.me !== null && view.cards[room.me] === 1;
   const [one, two] = last ? ["Your last card goes here,", "if it shares a colour."] : ["The last card of a hand", "goes here, by colour."];

@@ -24,9 +24,9 @@ export function asked(room, view) {
 /** @param {Room} room @param {View} view @returns {Child} */
 function question(room, view) {
   const { ask } = room;
-  if (view.to_move === null) return "The game is over";
+  if (view.winners.length) return "The game is over";
   if (room.resting) return view.viva ? `VIVA in ${colourWords(view.viva)}` : view.caught ? "Caught!" : "";
-  if (!ask) return view.to_move === room.me ? "" : `${room.name(view.to_move)} ${waiting(view)}`;
+  if (!ask) return view.to_move === null || view.to_move === room.me ? "" : `${room.name(view.to_move)} ${waiting(view)}`;
   const { card, all, chosen, laid } = numbers(room);
   if (view.asked === "judge") return `Was that allowed? ${room.name(view.turn)} placed it`;
   if (view.asked === "block") return "VIVA! Choose the new blocking card";

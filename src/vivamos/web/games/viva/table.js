@@ -11,12 +11,6 @@ import { actions, asked, onKey, ownHand } from "./foot.js";
 /** How many places for victory cards a seat shows: what surely wins the game. @param {View} view */
 const places = (view) => Math.floor(view.rounds / 2) + 1;
 
-/** When all is over the last card still lies where it won. @param {Room} room @returns {View} */
-function shown(room) {
-  const last = room.view.to_move === null ? room.log.findLast((line) => line.kind === "round") : null;
-  return last?.still ? { ...room.view, ...last.still } : room.view;
-}
-
 /** @param {Room} room @param {View} view @param {number} seat */
 function panel(room, view, seat) {
   const playing = view.playing.includes(seat);
@@ -53,7 +47,7 @@ const viva = {
     return round > rounds ? { now } : { now, step: round, of: rounds };
   },
   cloth(room) {
-    const view = shown(room);
+    const { view } = room;
     lookAt(room, view.hand);
     return [
       ground(),
@@ -70,11 +64,11 @@ const viva = {
     ];
   },
   standing: (room) => {
-    const view = shown(room);
+    const { view } = room;
     return { head: ["", "Cards", "Wins"], rows: view.scores.map((wins, seat) => [room.name(seat), view.cards[seat], wins]) };
   },
   sheet(room) {
-    const view = shown(room);
+    const { view } = room;
     const rounds = room.log.filter((line) => line.kind === "round");
     const columns = Math.max(view.rounds, rounds.length);
     const head = ["", ...Array.from({ length: columns }, (_, i) => (i < view.rounds ? `${i + 1}` : `+${i + 1 - view.rounds}`)), "Wins"];
