@@ -123,7 +123,7 @@ const counted = ({ colour, rank, answer }) => {
 export function wanted(room) {
   const { view } = room;
   if (room.ask) return `Your turn: ${room.ask.prompt}`;
-  if (room.resting || view.to_move === null || view.asked === null) return "";
+  if (view.to_move === null) return "";
   const name = named(room, view.to_move);
   const forDummy = view.place !== view.to_move ? " for the dummy" : "";
   const partner = view.clockwise[(view.clockwise.indexOf(view.place) + 2) % 4];
