@@ -9,7 +9,10 @@ import pytest
 
 import vivamos
 from vivamos.engine.table import FORMAT, Table
+from vivamos.engine.telling import facts_of
 from vivamos.games.muertos import facts
+
+from scripts import told as told_of
 
 GAME = vivamos.game("muertos")
 TYPES = {"1": "swap", "2": "food", "3": "kill", "4": "muertos", "6": "start"}
@@ -41,10 +44,7 @@ def told(table: Table, moves: str, seat: int = -1) -> list[dict[str, Any]]:
     """Play moves separated by commas; the lines of the last one, as a seat is told."""
     lines: list[dict[str, Any]] = []
     for move in moves.split(","):
-        before, events = table.position()[0], len(table.events) + 1
-        action = table._actions[move.strip().casefold()]
-        table.play(move.strip())
-        lines = facts.tell(before, action, table._state, table.events[events:], seat)
+        lines = told_of(table, move.strip(), seat=seat)
     return lines
 
 
@@ -75,9 +75,11 @@ def test_plays_a_discard_and_a_trick_that_lies_there() -> None:
     line = told(table, "play G4", seat=0)[1]
     assert line["text"] == "{s:1} won {c:G4}, gifts with {s:0}"
     assert (line["place"], line["tone"], line["food"], line["muertos"]) == (1, "event", 0, 1)
-    still = line["still"]
-    assert [card["card"] for card in still["trick"]] == ["K6", "P7", "P10", "G4"]
-    assert (still["won"], still["hand"], still["cards"], still["to_move"]) == (1, ["K2"], [1, 1, 1, 1], None)
+    seen = line["view"]
+    assert [card["card"] for card in seen["trick"]] == ["K6", "P7", "P10", "G4"]
+    assert (seen["won"], seen["winning"], seen["hand"], seen["cards"]) == (1, 1, ["K2"], [1, 1, 1, 1])
+    assert (seen["to_move"], seen["asked"], seen["place"], seen["muertos_won"]) == (None, None, None, [0, 0, 0, 0])
+    assert (table.view(0)["won"], table.view(0)["muertos_won"]) == (None, [0, 1, 0, 1])
 
 
 def test_gifts_name_their_cards_to_the_two_only() -> None:
@@ -144,7 +146,9 @@ def test_a_killed_10_is_foretold_and_told() -> None:
     assert (view["winning"], view["doomed"], view["threatened"]) == (0, [2], [])
     lines = told(table, "play K8")
     assert texts(lines)[1:] == ["Kill 10 removed {s:2's} 10", "{s:3} won the trick"]
-    assert lines[2]["still"]["trick"][2] == {"place": 2, "card": "B10", "removed": True}
+    seen = lines[2]["view"]
+    assert seen["trick"][2] == {"place": 2, "card": "B10", "removed": True}
+    assert (seen["won"], seen["doomed"], seen["threatened"]) == (3, [], [])
 
 
 def test_of_two_10s_the_killer_says_which() -> None:
@@ -167,9 +171,18 @@ def test_a_day_and_the_game_end() -> None:
     assert lines[2]["text"] == "Day 1 ended: {s:0} and {s:2} 0 pairs, {s:1} and {s:3} 1 pair"
     assert (lines[2]["food"], lines[2]["muertos"], lines[2]["pairs"]) == ([0, 1, 0, 1], [0, 1, 0, 1], [0, 1, 0, 1])
     assert lines[3]["text"] == "Day two: Children"
+    trick, seen = lines[1]["view"], lines[2]["view"]
+    assert (trick["won"], trick["scores"], trick["day_over"]) == (3, [0, 0, 0, 0], False)
+    assert (seen["day"], seen["day_over"], seen["won"], seen["scores"]) == (1, True, None, [0, 1, 0, 1])
+    assert (seen["food_won"], seen["muertos_won"]) == ([0, 1, 0, 1], [0, 1, 0, 1])
+    assert (seen["trick"], seen["cards"], seen["asked"], seen["to_move"]) == ([], [0, 0, 0, 0], None, None)
+    assert (table.view(None)["day"], table.view(None)["day_over"]) == (2, False), "the next day is dealt"
     while not table.over:
         lines = told(table, table.moves()[0])
     assert [line["kind"] for line in lines][-2:] == ["round", "over"]
+    seen = lines[-2]["view"]
+    assert (seen["day"], seen["day_over"], seen["winners"]) == (3, True, []), "the last day lies there too"
+    assert (table.view(None)["day_over"], "view" in lines[-1]) == (False, False)
     assert lines[-1]["winners"] == table.winners()
 
 
@@ -197,12 +210,11 @@ def test_what_passes_hidden_is_named_to_those_alone_who_may_look_it_up(players: 
     seen = set()
     while not table.over:
         move, events = chooser.choice(table.moves()), len(table.events)
-        before, action = table.position()[0], table._actions[move.casefold()]
         table.play(move)
         for seat in (-1, *range(players)):
             log = table.log(None if seat < 0 else seat)
             looked_up = [event.get("gift") or event.get("move", "").removeprefix("swap ") for event in log[events:]]
-            for line in facts.tell(before, action, table._state, table.events[events + 1 :], seat):
+            for line in facts_of(table, None if seat < 0 else seat, table.decisions):
                 named = "{c:" in line["text"]
                 if line["kind"] in ("offer", "swap", "give") and not table.over:
                     assert named == (" " in log[events]["move"])
@@ -210,7 +222,7 @@ def test_what_passes_hidden_is_named_to_those_alone_who_may_look_it_up(players: 
                     assert named == (log[events + 1]["gift"] is not None)
                     assert not named or f"{{c:{looked_up[1]}}}" in line["text"]
                 elif line["kind"] == "trick":
-                    assert len(line["still"]["hand"]) == (line["still"]["cards"][seat] if seat >= 0 else 0)
+                    assert len(line["view"]["hand"]) == (line["view"]["cards"][seat] if seat >= 0 else 0)
                 else:
                     continue
                 seen.add((line["kind"], named))

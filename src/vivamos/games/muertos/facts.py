@@ -6,8 +6,7 @@ from typing import Any
 
 from vivamos.engine.chance_events import Event, Line, together
 from vivamos.engine.sets import count, has
-from vivamos.engine.state import OVER, State, changeable, position_of
-from vivamos.games.muertos import rules as compiled_rules
+from vivamos.engine.state import OVER, State
 from vivamos.games.muertos import view
 from vivamos.games.muertos.record import (
     ASK,
@@ -25,12 +24,12 @@ from vivamos.games.muertos.record import (
     SWAP,
     TAKE,
 )
+from vivamos.games.muertos.rules import CHOOSE, CODES, KILL_TENS, NEXT_DAY, QUESTION, TAKE_TRICK, TARGET
 from vivamos.games.muertos.view import record, rules
 
 SHOUTS = ("¡Provecho!", "Gracias", "Ay")
 FEAST = "¡Provecho!"  # Food and dead in one trick
 DAY_NAMES = ("Day one: Animals", "Day two: Children", "Day three: Adults")
-STILL = ("trick_number", "trick", "cards", "hand", "dummy")  # of a view, while a finished trick lies there
 
 
 # --- who and what ---
@@ -75,50 +74,37 @@ def number(n: int, one: str, more: str) -> str:
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
-    """What a decision (None: the first deal) brought about, as a seat (-1: a spectator) may know it."""
-    if before is None or action is None:
+    """What one stage brought about, as a seat (-1: a spectator) may know it."""
+    if before is None:
         return new_day(after)
-    done, card = carried_out(before, action)
-    asked = int(before.asked)
-    if asked == PLAY:
-        lines = laid(before, done, card)
-    elif asked == ASK:
-        lines = [question(before, done)]
-    elif asked == SWAP:
-        lines = [swap(before, done, card, seat)]
-    elif asked == KILL:
-        lines = [kill(before, action - rules.TARGET)]
-    elif asked == TAKE:
-        lines = [taken(before, card)]
+    if action is not None:
+        lines = decided(before, action, after, seat)
+    elif before.pending == KILL_TENS:
+        lines = removed(before, after)
+    elif before.pending == NEXT_DAY:
+        return [end_of_game(after)] if after.seat == OVER else new_day(after)
+    elif after.pending == NEXT_DAY:
+        return [end_of_day(after)]
     else:
-        lines = [given(before, card, seat)]
-    if before.turn > 0 and after.turn == 0:
-        chosen = int(done.removed)
-        box = changeable(done)
-        compiled_rules.kill_tens(box[0])
-        done = position_of(box)
-        return lines + removed(done, chosen) + end_of_trick(done, after, happened, seat)
-    return lines + (removed(after, int(done.removed)) if after.turn else [])
+        return [drawn(after, seat)] if after.asked == GIVE else []
+    return [*lines, won(after)] if after.pending == TAKE_TRICK else lines
 
 
-def carried_out(before: State, action: int) -> tuple[State, int]:
-    """The position after the decision alone, before anything follows from it; and the card it was about."""
-    box = changeable(before)
-    asked, card = int(record.asked_verb(before)), NOTHING
-    if asked == PLAY:
-        compiled_rules.play_card(box[0], action)
-        card = before.choose_card if action >= rules.CHOOSE else compiled_rules.card_of_code(before, action)
-    elif asked == ASK:
-        compiled_rules.answer(box[0], action - rules.QUESTION)
-    elif asked == KILL:
-        compiled_rules.kill(box[0], action - rules.TARGET)
-    else:
-        card = compiled_rules.card_of_code(before, action - asked * rules.CODES)
-        if asked == DISCARD:
-            compiled_rules.discard(box[0], card)
-        elif asked == SWAP:
-            compiled_rules.swap(box[0], card)
-    return position_of(box), int(card)
+def decided(before: State, action: int, after: State, seat: int) -> list[Line]:
+    """A decision alone."""
+    if action >= TARGET:
+        return [kill(before, action - TARGET)]
+    if action >= QUESTION:
+        return [question(before, after)]
+    if action >= CHOOSE:
+        return laid(before, PLAY, int(before.choose_card), after)
+    verb, code = divmod(action, CODES)
+    card = int(rules.card_of_code(before, code))
+    if verb in (PLAY, DISCARD):
+        return laid(before, verb, card, after)
+    if verb == SWAP:
+        return [swap(before, card, seat)]
+    return [taken(before, card) if verb == TAKE else given(before, card, seat)]
 
 
 def new_day(s: State) -> list[Line]:
@@ -131,54 +117,54 @@ def new_day(s: State) -> list[Line]:
     return [*lines, {"kind": "deal", "text": text}]
 
 
-def laid(before: State, done: State, card: int) -> list[Line]:
+def laid(s: State, verb: int, card: int, after: State) -> list[Line]:
     """A card played or discarded, with what it says on it; before the first of a trick, the trick's number."""
-    s, chair = before, int(before.chair)
+    chair = int(s.chair)
     lines: list[Line] = []
     if s.turn == 0:
         lines.append({"kind": "heading", "text": f"Trick {view.tricks_finished(s) + 1}"})
     player, shown = sentence(sitting(s, chair)), chip(s, card)
     line: Line = {"place": record.place_of(s, chair), "card": view.card_name(s, card)}
-    if record.asked_verb(s) == DISCARD:
+    if verb == DISCARD:
         lost = ", which is out of the game" if has(s.food | s.muertos, card) else ""
         return [*lines, line | {"kind": "discard", "text": f"{player} could play nothing and discarded {shown}{lost}"}]
-    verb = "led" if s.turn == 0 else "played"
-    return [*lines, line | {"kind": "play", "text": f"{player} {verb} {shown}{power(s, done, card)}"}]
+    did = "led" if s.turn == 0 else "played"
+    return [*lines, line | {"kind": "play", "text": f"{player} {did} {shown}{power(s, card, after)}"}]
 
 
-def power(s: State, done: State, card: int) -> str:
+def power(s: State, card: int, after: State) -> str:
     """What a played card does, in a word or two."""
     chair = int(s.chair)
     if card == s.choose_card:
-        return f" as {view.COLOUR_NAMES[done.named]}"
+        return f" as {view.COLOUR_NAMES[after.named]}"
     if card == s.spoiled_card:
         return ": no more Food in this trick"
     if has(s.swaps, card):
-        return f" Swap with {sitting(s, record.partner_of(chair))}" if done.asked == SWAP else " Swap: nothing to pass"
+        return f" Swap with {sitting(s, record.partner_of(chair))}" if after.asked == SWAP else " Swap: nothing to pass"
     if has(s.kills, card):
-        return " Kill 10" + fate_of_tens(s, done)
-    return fate_of_tens(s, done)
+        return " Kill 10" + fate_of_tens(s, after)
+    return fate_of_tens(s, after)
 
 
-def fate_of_tens(s: State, done: State) -> str:
+def fate_of_tens(s: State, after: State) -> str:
     """DM-15, as it stands with the card just played: whose 10 will go."""
-    old, new = view.as_it_stands(s).removed, view.as_it_stands(done).removed
+    old, new = view.as_it_stands(s).removed, view.as_it_stands(after).removed
     doomed = view.places_at(s, new & ~old)
     if doomed and doomed[0] == record.place_of(s, s.chair):
         return ", which will be removed"
     return f": {whose(s, doomed[0])} 10 will be removed" if doomed else ""
 
 
-def question(s: State, done: State) -> Line:
+def question(s: State, after: State) -> Line:
     """DM-12: all hear question and answer."""
-    asked = view.question_asked(done, int(done.history[done.events - 1]))
+    asked = view.question_asked(after, int(after.history[after.events - 1]))
     colour, rank = asked["colour"], asked["rank"]
     cards = f"{colour} cards" if rank == "any" else f"{rank}s" if colour == "any" else f"{colour} {rank}s"
     text = f"{sentence(sitting(s, s.chair))} asked how many {cards} {who(s, asked['about'])} held: {asked['answer']}"
     return {"kind": "ask", "text": text, "tone": "event"} | asked
 
 
-def swap(s: State, done: State, card: int, seat: int) -> Line:
+def swap(s: State, card: int, seat: int) -> Line:
     """DM-14: nobody sees a card before both are chosen."""
     chair, partner = int(s.chair), int(record.partner_of(s.chair))
     if s.offered == NOTHING:
@@ -215,72 +201,46 @@ def given(s: State, card: int, seat: int) -> Line:
 # --- the end of a trick, a day, the game ---
 
 
-def removed(s: State, chosen: int) -> list[Line]:
+def removed(before: State, after: State) -> list[Line]:
     """DM-15: the 10s that went without asking."""
     return [
-        {"kind": "kill", "text": f"Kill 10 removed {whose(s, place)} 10", "place": place, "tone": "event"}
-        for place in view.places_at(s, int(s.removed) & ~chosen)
+        {"kind": "kill", "text": f"Kill 10 removed {whose(after, place)} 10", "place": place, "tone": "event"}
+        for place in view.places_at(after, after.removed & ~before.removed)
     ]
 
 
-def end_of_trick(done: State, after: State, happened: list[Event], seat: int) -> list[Line]:
-    """The trick complete as it lies in `done`, then all that follows from it."""
-    lines = [won(done, after, seat)]
-    lines += [drawn(done, int(after.leader), event, seat) for event in happened if "gift" in event]
-    if after.rounds > done.rounds:
-        lines.append(end_of_day(done, after))
-        lines += [end_of_game(after)] if after.seat == OVER else new_day(after)
-    return lines
-
-
-def won(done: State, after: State, seat: int) -> Line:
+def won(s: State) -> Line:
     """DM-8, DM-9: who takes the trick and what is in it for the team. It lies there while people read."""
-    chair = rules.chair_at(done, rules.winning_turn(done))
-    place = record.place_of(done, chair)
-    scoring = done.laid & (done.food | done.muertos)
-    text = f"{sentence(who(done, place))} won " + (chips(done, scoring) if scoring else "the trick")
-    shown = {**view.everybody(done), **view.own(done, seat)}
-    still = {key: shown[key] for key in STILL} | {
-        "winning": place,
-        "won": place,
-        "doomed": [],
-        "threatened": [],
-        "asked": None,
-        "place": None,
-        "to_move": None,
-    }
-    line: Line = {"kind": "trick", "text": text, "place": place, "still": still}
+    chair = rules.chair_at(s, rules.winning_turn(s))
+    place = record.place_of(s, chair)
+    scoring = s.laid & (s.food | s.muertos)
+    text = f"{sentence(who(s, place))} won " + (chips(s, scoring) if scoring else "the trick")
+    line: Line = {"kind": "trick", "text": text, "place": place, "rest": 1}
     if scoring:
-        line |= {"tone": "event", "food": count(scoring & done.food), "muertos": count(scoring & done.muertos)}
-    if scoring & done.food and scoring & done.muertos:
-        line |= {"shout": FEAST, "seat": record.seat_of(done, chair)}
-    owed = bool(scoring) or done.used & SPOILED
-    if owed and after.rounds == done.rounds:
-        line["text"] += f", gifts with {sitting(done, record.right_of(chair))}"
-        line["tone"] = "event"
+        line |= {"tone": "event", "food": count(scoring & s.food), "muertos": count(scoring & s.muertos)}
+    if scoring & s.food and scoring & s.muertos:
+        line |= {"shout": FEAST, "seat": record.seat_of(s, chair)}
+    if rules.owes_gifts(s, chair):
+        line |= {"tone": "event", "text": f"{text}, gifts with {sitting(s, record.right_of(chair))}"}
     return line
 
 
-def drawn(s: State, winner: int, event: Event, seat: int) -> Line:
+def drawn(s: State, seat: int) -> Line:
     """DM-10: the draw from the winner's hand; chance has shown the card to the one who drew it."""
-    taker = record.right_of(winner)
-    me = record.chair_of(s, seat)
-    card = f"{{c:{event['gift']}}}" if record.knows_of(s, me, winner, taker) else "a card"
+    winner, taker = int(s.leader), int(s.chair)
+    card = known(s, record.card_in(s.history[s.events - 1]), seat, winner, taker)
     text = f"{sentence(sitting(s, taker))} drew {card} from {sitting(s, winner)}"
-    return {"kind": "gift", "text": text, "from": event["from"], "to": event["to"]}
+    return {"kind": "gift", "text": text, "from": record.place_of(s, winner), "to": record.place_of(s, taker)}
 
 
-def end_of_day(done: State, after: State) -> Line:
-    """What everyone has so far, by seat, for the score sheet; it stands on the empty table while people read."""
-    day, seats = int(done.day) + 1, range(int(after.players))
-    food = [int(after.food_won[p]) for p in seats]
-    muertos = [int(after.muertos_won[p]) for p in seats]
-    pairs = [int(compiled_rules.pairs(after, p)) for p in seats]
-    still = {"day_over": day, "food_won": food, "muertos_won": muertos, "scores": pairs, "hand": [], "trick": []}
-    still |= {"cards": [0] * CHAIRS, "dummy": None if after.players == CHAIRS else [], "asked": None, "place": None}
-    still |= {"winning": None, "doomed": [], "threatened": [], "lost": [], "passed": [], "questions": []}
-    line: Line = {"kind": "round", "day": day, "text": f"Day {day} ended: {result(after)}", "tone": "event"}
-    return line | {"food": food, "muertos": muertos, "pairs": pairs, "still": still}
+def end_of_day(s: State) -> Line:
+    """What everyone has so far, by seat, for the score sheet; the table is empty while people read."""
+    day, seats = int(s.day) + 1, range(int(s.players))
+    food = [int(s.food_won[p]) for p in seats]
+    muertos = [int(s.muertos_won[p]) for p in seats]
+    pairs = [int(rules.pairs(s, p)) for p in seats]
+    line: Line = {"kind": "round", "day": day, "text": f"Day {day} ended: {result(s)}", "tone": "event", "rest": 1}
+    return line | {"food": food, "muertos": muertos, "pairs": pairs}
 
 
 def result(s: State) -> str:
@@ -289,16 +249,16 @@ def result(s: State) -> str:
     said = []
     for team in teams:
         names = together([who(s, p) for p in team])
-        said.append(f"{names} {number(int(compiled_rules.pairs(s, team[0])), 'pair', 'pairs')}")
+        said.append(f"{names} {number(int(rules.pairs(s, team[0])), 'pair', 'pairs')}")
     return ", ".join(said)
 
 
 def end_of_game(s: State) -> Line:
-    found = int(compiled_rules.winners(s))
+    found = int(rules.winners(s))
     best = [p for p in range(int(s.players)) if found >> p & 1]
     names = together([who(s, p) for p in best])
     how = "shared the win" if len(best) == s.players or (s.players < CHAIRS and len(best) > 1) else "won the game"
-    pairs = number(int(compiled_rules.pairs(s, best[0])), "pair", "pairs")
+    pairs = number(int(rules.pairs(s, best[0])), "pair", "pairs")
     return {"kind": "over", "text": f"{names} {how} with {pairs}", "tone": "event", "winners": best}
 
 

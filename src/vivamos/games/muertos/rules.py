@@ -77,6 +77,7 @@ QUESTION = CHOOSE + COLOURS  # `place * QUESTIONS + question`
 TARGET = QUESTION + CHAIRS * QUESTIONS  # the place whose 10 is killed
 ACTIONS = TARGET + CHAIRS
 MOST_MOVES = (CHAIRS - 1) * QUESTIONS
+KILL_TENS, TAKE_TRICK, NEXT_DAY = 1, 2, 3  # what comes next by itself
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
@@ -201,6 +202,7 @@ def clear_trick(s: State) -> None:
 @inner
 def ask(s: State, chair: Number, verb: Number) -> None:
     """The next decision; DM-19: the dummy's partner makes it for the dummy."""
+    s.pending = 0
     s.chair = chair
     s.seat = seat_of(s, chair)
     s.asked = verb
@@ -299,13 +301,8 @@ def tens_to_kill(s: State, out: Moves) -> Number:
 
 
 @compiled
-def apply(s: State, action: Number) -> None:
-    """One decision, and all that follows from it until the next.
-
-    Each of the functions below may ask for another decision. All that happens when none does is in `go_on`, once:
-    games that a GPU plays side by side then take that way together.
-    """
-    s.drawn = 0
+def act(s: State, action: Number) -> None:
+    """One decision. Each of the functions below may ask for another; if none does, the trick goes on or is complete."""
     verb = verb_of(action)
     s.asked = NOTHING
     if action >= TARGET:
@@ -325,7 +322,10 @@ def apply(s: State, action: Number) -> None:
         else:
             receive_gift(s, card)
     if s.asked == NOTHING:
-        go_on(s)
+        if s.turn < CHAIRS:
+            ask(s, chair_at(s, s.turn), PLAY)
+        else:
+            s.pending = KILL_TENS if s.laid & s.kills != EMPTY else TAKE_TRICK
 
 
 @inner
@@ -368,18 +368,6 @@ def put_down(s: State, what: Number, card: Number) -> None:
 
 
 @inner
-def go_on(s: State) -> None:
-    """The end of a complete trick, then the next card; unless a decision comes first, or the game is over."""
-    if s.turn == CHAIRS:
-        if s.laid & s.kills != EMPTY:
-            kill_tens(s)
-        if s.asked == NOTHING:
-            take_trick(s)
-    if s.asked == NOTHING and s.seat != OVER:
-        ask(s, chair_at(s, s.turn), PLAY)
-
-
-@inner
 def chair_at(s: State, turn: Number) -> Number:
     """Who plays the `turn`-th card of the trick."""
     return (np.int64(s.leader) + turn) & 3
@@ -419,7 +407,7 @@ def swap(s: State, card: Number) -> None:
 
 @inner
 def kill_tens(s: State) -> None:
-    """DM-15: every Kill 10 of the trick, in the order played."""
+    """DM-15: every Kill 10 of a complete trick, in the order played."""
     while s.killer < CHAIRS:
         tens = tens_against(s, s.killer)
         if count(np.uint64(tens)) > 1:
@@ -427,6 +415,7 @@ def kill_tens(s: State) -> None:
             return
         s.removed |= tens
         s.killer += 1
+    s.pending = TAKE_TRICK
 
 
 @inner
@@ -455,23 +444,43 @@ def kill(s: State, place: Number) -> None:
 # --- the end of a trick ---
 
 
+@compiled
+def advance(s: State) -> None:
+    """What follows a complete trick, or the last one of a day."""
+    if s.pending == KILL_TENS:
+        kill_tens(s)
+    elif s.pending == TAKE_TRICK:
+        take_trick(s)
+    else:
+        next_day(s)
+
+
 @inner
 def take_trick(s: State) -> None:
-    """DM-9, and DM-10 or DM-13 when there is something to exchange gifts for."""
+    """DM-9: the winner's team takes what scores. Gifts follow, or the winner leads (DM-5), or the day is over."""
     winner = chair_at(s, winning_turn(s))
     food, dead = count(s.laid & s.food), count(s.laid & s.muertos)
-    gifts = food + dead > 0 or s.used & SPOILED
+    gifts = owes_gifts(s, winner)
     if food + dead > 0:
         capture(s, winner, food, dead)
         capture(s, partner_of(winner), food, dead)
     s.leader = winner
     clear_trick(s)
     if s.hands[winner] == EMPTY:
-        end_hand(s)
-    elif gifts and is_dummy(s, winner):
+        s.rounds += 1
+        s.pending = NEXT_DAY
+    elif not gifts:
+        ask(s, winner, PLAY)
+    elif is_dummy(s, winner):
         ask(s, right_of(winner), TAKE)  # DM-20
-    elif gifts:
+    else:
         receive_gift(s, kind_of(s, draw_card(s, s.hands[winner])))
+
+
+@inner
+def owes_gifts(s: State, winner: Number) -> bool:
+    """DM-10, DM-13: for a scoring card or the Spoiled in the trick, unless it was the last."""
+    return bool((s.laid & (s.food | s.muertos) != EMPTY or s.used & SPOILED) and s.hands[winner] != EMPTY)
 
 
 @inner
@@ -514,14 +523,15 @@ def give(s: State, card: Number) -> None:
 
 
 @inner
-def end_hand(s: State) -> None:
-    """Three days make a game (DM-2)."""
-    s.rounds += 1
+def next_day(s: State) -> None:
+    """DM-2: three days make a game."""
     if s.rounds == DAYS:
+        s.pending = 0
         s.seat = OVER
     else:
         s.day += 1
         deal(s)
+        ask(s, s.leader, PLAY)
 
 
 # --- the score ---

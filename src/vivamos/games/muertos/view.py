@@ -36,7 +36,16 @@ from vivamos.games.muertos.record import (
     SWAPPED,
     TAKE,
 )
-from vivamos.games.muertos.rules import CHOOSE, CODES, COLOUR_LETTERS, QUESTION, QUESTIONS, TARGET
+from vivamos.games.muertos.rules import (
+    CHOOSE,
+    CODES,
+    COLOUR_LETTERS,
+    NEXT_DAY,
+    QUESTION,
+    QUESTIONS,
+    TAKE_TRICK,
+    TARGET,
+)
 
 rules, record, knowledge = in_python(compiled_rules), in_python(compiled_record), in_python(compiled_knowledge)
 
@@ -203,20 +212,23 @@ def everybody(s: State) -> dict[str, Any]:
     Whether a card is to be played or discarded depends on a hidden hand: `asked` is "play" for both, and only the moves
     of the seat to move tell more.
     """
-    over = s.seat < 0
+    nothing_asked = s.seat < 0 or s.pending != 0
     so_far = as_it_stands(s)
+    winning = record.place_of(s, rules.chair_at(s, rules.winning_turn(so_far))) if s.laid else None
     return {
         "day": int(s.day) + 1,
         "muertos": card_name(s, lowest(s.muertos)),
         "muertos_colour": COLOUR_NAMES[rules.colour_of_day(s)],
         "clockwise": [record.place_of(s, chair) for chair in range(CHAIRS)],
-        "asked": None if over else VERB_NAMES[s.asked],
-        "place": None if over else record.place_of(s, s.chair),
+        "day_over": s.pending == NEXT_DAY,
+        "asked": None if nothing_asked else VERB_NAMES[s.asked],
+        "place": None if nothing_asked else record.place_of(s, s.chair),
         "leader": record.place_of(s, s.leader),
         "trick_number": min(tricks_finished(s) + 1, int(s.hand_size)),
         "tricks": int(s.hand_size),
         "trick": trick(s),
-        "winning": record.place_of(s, rules.chair_at(s, rules.winning_turn(so_far))) if s.laid else None,
+        "winning": winning,
+        "won": winning if s.pending == TAKE_TRICK else None,
         "doomed": places_at(s, so_far.removed & ~s.removed),
         "threatened": places_at(s, rules.tens_against(so_far, so_far.killer) if so_far.killer < CHAIRS else 0),
         "cards": [count(s.hands[record.chair_of(s, place)]) for place in range(CHAIRS)],

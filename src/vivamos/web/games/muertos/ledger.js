@@ -122,8 +122,8 @@ const counted = ({ colour, rank, answer }) => {
 /** What is wanted now, of me or of another. @param {Room} room */
 export function wanted(room) {
   const { view } = room;
-  if (room.ask) return room.turnText;
-  if (room.resting || view.to_move === null || view.asked === null) return "";
+  if (room.ask) return `Your turn: ${room.ask.prompt}`;
+  if (view.to_move === null) return "";
   const name = named(room, view.to_move);
   const forDummy = view.place !== view.to_move ? " for the dummy" : "";
   const partner = view.clockwise[(view.clockwise.indexOf(view.place) + 2) % 4];

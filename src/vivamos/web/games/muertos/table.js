@@ -40,7 +40,7 @@ function dummy(room, place, k) {
   const { view } = room;
   const hand = /** @type {string[]} */ (view.dummy);
   const partner = view.clockwise[0];
-  const turn = view.place === place && !room.resting;
+  const turn = view.place === place;
   const panel = h(
     "div",
     { class: `seat${turn ? " turn" : ""}`, "data-anchor": `seat:${place}`, key: "panel", role: "group", "aria-label": `The dummy${turn ? ", to move" : ""}` },

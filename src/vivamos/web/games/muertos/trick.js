@@ -12,7 +12,7 @@ import { called, isDummy, keyInTrick, listed, named, sides, upper, whose } from 
 export function middle(room, order) {
   const { view } = room;
   let inside;
-  if (view.day_over || (view.winners.length && !room.resting)) inside = [result(room)];
+  if (view.day_over || view.winners.length) inside = [result(room)];
   else if (view.asked === "give" || view.asked === "take") inside = [gifts(room)];
   else inside = order.map((place, k) => spot(room, place, k));
   return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": "Trick" }, inside));
@@ -53,7 +53,7 @@ function lying(room, laid) {
 /** Captured Food and dead fly to the ledger; the others to the turned-up cards, by their name. @param {Room} room @param {Laid} laid */
 function goal(room, laid) {
   const { view } = room;
-  if (view.won === undefined || laid.discarded) return null;
+  if (view.won === null || laid.discarded) return null;
   const scoring = [...view.powers.food, ...view.powers.muertos].includes(laid.card);
   if (!scoring) return null;
   const side = sides(room).findIndex((places) => places.includes(isDummy(view, view.won) ? view.clockwise[0] : view.won));
@@ -77,7 +77,7 @@ function marks(room, laid, wins) {
   const { view } = room;
   const tags = [];
   if (view.leader === laid.place) tags.push(room.tag("led"));
-  if (wins) tags.push(room.tag(view.won === undefined ? "winning" : "won"));
+  if (wins) tags.push(room.tag(view.won === null ? "winning" : "won"));
   if (laid.discarded) tags.push(h("span", { class: "tag led dm-flat" }, "Discarded"));
   if (laid.removed) tags.push(h("span", { class: "tag led dm-flat" }, "Removed"));
   if (laid.colour) tags.push(h("span", { class: "tag led dm-flat" }, `As ${laid.colour}`));
@@ -112,7 +112,7 @@ function gifts(room) {
 /** The end of a day, or of the game. @param {Room} room */
 function result(room) {
   const { view } = room;
-  const over = view.winners.length > 0 && !room.resting;
+  const over = view.winners.length > 0;
   const rows = sides(room).map((places) => {
     const seat = places[0] ?? 0;
     const first = over && view.winners.includes(seat);
@@ -126,7 +126,7 @@ function result(room) {
     );
   });
   const head = (/** @type {Child} */ picture, /** @type {string} */ words) => h("th", { scope: "col" }, picture, h("span", null, words));
-  const title = over ? won(room) : `Day ${view.day_over} has ended`;
+  const title = over ? won(room) : `Day ${view.day} has ended`;
   return h(
     "div",
     { class: `dm-result${over ? " over" : ""}`, key: "result" },
