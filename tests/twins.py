@@ -16,7 +16,7 @@ from typing import Any
 import vivamos
 from vivamos.engine.state import seat_or_spectator
 from vivamos.engine.table import Table
-from vivamos.engine.telling import lines
+from vivamos.engine.telling import facts_so_far
 
 Event = dict[str, Any]
 Place = tuple[int, str, int, int]  # event, key, hand (or -1), position
@@ -29,10 +29,11 @@ def as_it_happened(table: Table, viewer: int | None) -> list[Event]:
     """Every event as the viewer was told of it at its time; a log lets go of some of that later."""
     told: list[Event] = []
     ends = [at for at, event in enumerate(table.events) if "move" in event] + [len(table.events)]
-    for end in ends:
+    for decision, end in enumerate(ends, 1):
         if end > len(told):
             so_far = copy.deepcopy(table.events[:end])
-            told += table.game.view.hide(so_far, seat_or_spectator(viewer))[len(told) :]
+            position = table.step(decision).before if decision <= table.decisions else table.now()
+            told += table.game.view.hide(so_far, seat_or_spectator(viewer), position)[len(told) :]
     return told
 
 
@@ -124,7 +125,7 @@ def said_aloud(table: Table) -> list[Any]:
     when it must block (VI-13).
     """
     begins = table.seat if "move" not in table.events[-1] else None
-    return [begins, *(line for line in lines(table, None) if line["kind"] in ("ask", "block"))]
+    return [begins, *(each for each in facts_so_far(table, None) if each["kind"] in ("ask", "block"))]
 
 
 def pairs(

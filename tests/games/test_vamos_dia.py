@@ -93,10 +93,8 @@ def test_who_holds_the_colour_led_must_follow() -> None:
     play(table, "play Y10")
     assert table.moves() == ["play Y11"]
     refusal = table.why_not("play R21")
-    assert (refusal.rule, refusal.reason) == (
-        "VD-6",
-        "Yellow was led and you hold yellow.",
-    )
+    assert (refusal.rule, refusal.reason) == ("VD-6", "Yellow was led and you hold yellow.")
+    assert (refusal.fact["fact"], refusal.fact["args"]) == ("must-follow", {"colour": "Y"})
     play(table, "play Y11")
     assert table.moves() == ["play R22", "play P31"]
 
@@ -135,10 +133,14 @@ def test_vamos_asks_everyone_for_a_face_down_card_the_winner_first() -> None:
 @pytest.mark.rule("VD-10")
 def test_a_card_is_not_played_face_up_when_it_must_be_laid_face_down() -> None:
     table = three("Y15 B1", "Y18 R21", "Y10 P31")
-    assert table.why_not("down Y15").rule == "VD-10"
+    refusals = [table.why_not("down Y15")]
     play(table, "play Y15, play Y18, play Y10")
-    assert table.why_not("play R21").rule == "VD-10"
-    assert table.why_not("down P31").rule == "VD-5"
+    refusals += [table.why_not("play R21"), table.why_not("down P31")]
+    assert [(refusal.fact["fact"], refusal.rule, refusal.reason) for refusal in refusals] == [
+        ("no-vamos", "VD-10", "Cards are laid face down only after a trick with a VAMOS card."),
+        ("must-lay-down", "VD-10", "VAMOS! Everyone lays a card face down now: “down R21”, not “play R21”."),
+        ("no-such-card-in-hand", "VD-5", "P31 is not in your hand."),
+    ]
 
 
 @pytest.mark.rule("VD-11")
@@ -241,10 +243,16 @@ def test_a_wrong_deck_is_refused_in_words(change: dict[str, Any], sentence: str)
         vivamos.deal("vamos-dia", 4, deck=own_deck(**change))
 
 
+def test_a_deck_with_large_hands_is_refused() -> None:
+    deck = short_deck("vamos-dia", p3=10)
+    with pytest.raises(vivamos.DataError, match=r"^deck: a hand has at most 9 cards \(VD-4\)\.$"):
+        vivamos.deal("vamos-dia", 3, deck=deck)
+
+
 # --- redeal, checked by code that knows nothing of it ---
 
 
-def facts(table: Table, seat: int) -> tuple[set[str], list[tuple[str, int, set[str]]]]:
+def knowledge(table: Table, seat: int) -> tuple[set[str], list[tuple[str, int, set[str]]]]:
     """What `seat` knows of the running round, from the events alone.
 
     Returns the cards it has seen, and for every hidden place (name, cards in it, colours that cannot be there).
@@ -272,7 +280,7 @@ def facts(table: Table, seat: int) -> tuple[set[str], list[tuple[str, int, set[s
 
 
 def world(state: Any, places: list[tuple[str, int, set[str]]]) -> dict[str, frozenset[str]]:
-    """The hidden cards of a record by place, named as `facts` names them."""
+    """The hidden cards of a record by place, named as `knowledge` names them."""
     found = {}
     for name, _, _ in places:
         kind, *numbers = name.split()
@@ -295,12 +303,12 @@ def positions(players: int, games: int, share: float, seed: int) -> Any:
 
 
 def check_worlds(players: int, games: int, share: float, worlds: int) -> int:
-    """Sample worlds at random decisions and hold each against the facts; returns how many were sampled."""
+    """Sample worlds at random decisions and hold each against what is known; returns how many were sampled."""
     sampled = 0
     rules = vivamos.game("vamos-dia").rules
     for table, chooser in positions(players, games, share, seed=players):
         seat = chooser.randrange(-1, players)
-        seen, places = facts(table, seat)
+        seen, places = knowledge(table, seat)
         for _ in range(worlds):
             box = table._box.copy()
             rules.redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
@@ -358,7 +366,7 @@ def test_every_world_is_sampled_and_equally_often(players: int) -> None:
     tried = 0
     for table, chooser in positions(players, games=60, share=0.3, seed=players + 50):
         seat = chooser.randrange(players)
-        seen, places = facts(table, seat)
+        seen, places = knowledge(table, seat)
         hidden = [card for card in DECK if card not in seen]
         voided = sum(bool(voids) for _, size, voids in places if size)
         if voided < 2 or number_of_ways(len(hidden), [size for _, size, _ in places]) > 20_000:

@@ -1,13 +1,19 @@
-"""VAMOS dia told: what the log says to whom."""
+"""VAMOS dia told: which facts reach whom, and their English words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+import vivamos
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import Table
 from vivamos.games.vamos_dia import facts
 
 from scripts import dealt, play, short_deck, told
+
+WORDS = vivamos.game("vamos-dia").words()
+NAMES = ["Inés", "Teo", "Cato", "Mara"]
 
 
 def three(*hands: str, start: int = 0) -> Table:
@@ -20,33 +26,64 @@ def words(view: dict[str, Any]) -> str:
     return str(view | {"values": None})
 
 
-def texts(lines: list[dict[str, Any]]) -> list[str]:
-    return [line["text"] for line in lines]
+def ids(told_facts: list[Fact]) -> list[str]:
+    return [each["fact"] for each in told_facts]
+
+
+def said(each: Fact) -> tuple[str, dict[str, Any]]:
+    """A fact without what only the page needs."""
+    return each["fact"], each.get("args", {})
+
+
+def english(told_facts: Iterable[Fact], me: int | None = None) -> list[str]:
+    return [WORDS.text(each, NAMES.__getitem__, me) for each in told_facts]
 
 
 def test_the_first_deal() -> None:
     table = dealt("vamos-dia", "B1", "B2", "B3", start=1)
-    lines = facts.tell(None, None, table.position()[0], table.events, -1)
-    assert texts(lines) == [
+    deal = facts.tell(None, None, table.position()[0], table.events, -1)
+    assert [said(each) for each in deal] == [
+        ("round-begins", {"number": 1}),
+        ("cards-dealt", {"each": 9, "out": 9}),
+        ("first-lead-drawn", {"seat": 1}),
+        ("trick-begins", {"number": 1}),
+    ]
+    assert english(deal) == [
         "Round 1",
-        "Everyone got nine cards, nine cards stayed out",
-        "{s:1} drew the first lead",
+        "Everyone got 9 cards, 9 cards stayed out",
+        "Teo drew the first lead",
         "Trick 1",
     ]
+    assert english(deal, me=1)[2] == "You drew the first lead"
 
 
 def test_with_four_all_cards_are_dealt() -> None:
     table = dealt("vamos-dia", "B1", "B2", "B3", "B4", start=1)
-    assert "Everyone got nine cards" in texts(facts.tell(None, None, table.position()[0], table.events, 2))
+    deal = facts.tell(None, None, table.position()[0], table.events, 2)
+    assert said(deal[1]) == ("all-cards-dealt", {"each": 9})
+    assert english(deal)[1] == "Everyone got 9 cards"
+
+
+def test_an_agreed_first_lead_is_not_drawn() -> None:
+    table = vivamos.deal("vamos-dia", 3, seed=1, options={"start": 2})
+    deal = facts.tell(None, None, table.position()[0], table.events, -1)
+    assert said(deal[2]) == ("first-lead", {"seat": 2})
+    assert english(deal)[2] == "Cato got the first lead"
 
 
 def test_a_trick_rests_with_all_its_cards() -> None:
     table = three("Y12 B1", "Y18 R21", "B9 P31")
-    assert texts(told(table, "play Y12")) == ["{s:0} led {c:Y12}"]
-    assert texts(told(table, "play Y18")) == ["{s:1} played {c:Y18}"]
-    lines = told(table, "play B9", seat=0)
-    assert texts(lines) == ["{s:2} played {c:B9}", "{s:1} won and took {c:B9}", "Trick 2"]
-    seen = lines[1]["view"]
+    assert [said(each) for each in told(table, "play Y12")] == [("card-led", {"seat": 0, "card": "Y12"})]
+    assert [said(each) for each in told(table, "play Y18")] == [("card-played", {"seat": 1, "card": "Y18"})]
+    trick = told(table, "play B9", seat=0)
+    assert [said(each) for each in trick] == [
+        ("card-played", {"seat": 2, "card": "B9"}),
+        ("trick-won", {"seat": 1, "card": "B9"}),
+        ("trick-begins", {"number": 2}),
+    ]
+    assert english(trick) == ["Cato played B9", "Teo won and took B9", "Trick 2"]
+    assert english(trick, me=1)[1] == "You won and took B9"
+    seen = trick[1]["view"]
     assert (seen["trick"], seen["winning"], seen["finished"], seen["taken"]) == (["Y12", "Y18", "B9"], 1, True, "B9")
     assert (seen["hand"], seen["cards"], seen["to_move"]) == (["B1"], [1, 1, 1], None)
     assert seen["piles"] == [[], [], []], "nothing is taken yet"
@@ -59,24 +96,36 @@ def test_the_last_card_of_a_trick_has_left_its_own_hand() -> None:
 
 def test_vamos_is_shouted_once_and_counts_once() -> None:
     table = three("B5 B1 B2", "R25 R21 R22", "Y15 P31 P32")
-    first, second = told(table, "play B5")[0], told(table, "play R25")[0]
-    assert first["text"] == "{s:0} led {c:B5}\nVAMOS! Everyone will lay one card face down"
-    assert (first["shout"], first["tone"], first["seat"]) == ("VAMOS!", "event", 0)
-    assert second["text"] == "{s:1} played {c:R25}\nVAMOS again! It counts once"
-    lines = told(table, "play Y15")
-    assert lines[-1]["text"] == "{s:0} won: everyone lays one card face down for {s:0}"
-    seen = lines[-1]["view"]
+    first, second = told(table, "play B5"), told(table, "play R25")
+    assert ids(first) == ["card-led", "vamos-called"]
+    assert english(first) == ["Inés led B5", "VAMOS! Everyone will lay one card face down"]
+    called = first[1]
+    assert (called["shout"], called["tone"], called["seat"], called["card"]) == ("VAMOS!", "event", 0, "B5")
+    assert ids(second) == ["card-played", "vamos-again"]
+    assert english(second)[1] == "VAMOS again! It counts once"
+    assert not any("shout" in each for each in second)
+    trick = told(table, "play Y15")
+    assert said(trick[-1]) == ("vamos-trick-won", {"seat": 0})
+    assert english(trick)[-1] == "Inés won: everyone lays one card face down for Inés"
+    assert english(trick, me=0)[-1] == "You won: everyone lays one card face down for you"
+    seen = trick[-1]["view"]
     assert (seen["finished"], seen["taken"], seen["vamos_on"], seen["asked"]) == (True, None, True, "play")
 
 
 def test_a_face_down_card_is_named_to_nobody_else() -> None:
     table = play(three("Y15 B1 B2", "Y18 R21 R22", "Y10 P31 P32"), "play Y15, play Y18, play Y10")
-    assert texts(told(table, "down R21", seat=1)) == ["{s:1} laid {c:R21} face down"]
-    assert texts(told(table, "down P31", seat=1)) == ["{s:2} laid a card face down"]
-    lines = told(table, "down B1", seat=2)
-    assert texts(lines) == ["{s:0} laid a card face down", "{s:1} won three cards face down", "Trick 2"]
-    assert not any("B1" in text for text in texts(lines))
-    seen = lines[1]["view"]
+    own = told(table, "down R21", seat=1)
+    assert [said(each) for each in own] == [("card-laid-down", {"seat": 1, "card": "R21"})]
+    assert english(own, me=1) == ["You laid R21 face down"]
+    assert [said(each) for each in told(table, "down P31", seat=1)] == [("hidden-card-laid-down", {"seat": 2})]
+    gifts = told(table, "down B1", seat=2)
+    assert [said(each) for each in gifts] == [
+        ("hidden-card-laid-down", {"seat": 0}),
+        ("gifts-won", {"seat": 1, "count": 3}),
+        ("trick-begins", {"number": 2}),
+    ]
+    assert english(gifts) == ["Inés laid a card face down", "Teo won 3 cards face down", "Trick 2"]
+    seen = gifts[1]["view"]
     assert "'B1'" not in words(seen)
     assert (seen["laid"], seen["down_taken"]) == ([True, True, True], [0, 0, 0])
     assert seen["down_own"] == [{"card": "P31", "to": 1}]
@@ -89,57 +138,71 @@ def test_who_lays_the_last_card_face_down_still_knows_it() -> None:
 
 def test_vamos_in_the_last_trick_does_nothing() -> None:
     table = play(three("Y10 B1", "Y18 R21", "Y11 Y15"), "play Y10, play Y18, play Y11, play R21")
-    line = told(table, "play Y15")[0]
-    assert line["text"] == "{s:2} played {c:Y15}\nIn the last trick VAMOS does nothing"
-    assert "shout" not in line
+    last = told(table, "play Y15")
+    assert ids(last)[:2] == ["card-played", "vamos-in-last-trick"]
+    assert english(last)[1] == "In the last trick VAMOS does nothing"
+    assert not any("shout" in each for each in last)
 
 
 def test_a_round_turns_the_gifts_over_and_scores() -> None:
     table = play(three("Y15 B1", "Y18 R21", "Y10 P31"), "play Y15, play Y18, play Y10, down R21, down P31")
-    lines = told(table, "down B1")
-    assert texts(lines)[:4] == [
-        "{s:0} laid a card face down",
-        "{s:1} won three cards face down",
-        "{s:1} turned over {c:B1} {c:R21} {c:P31}",
-        "Round 1: {s:0} 0, {s:1} −2, {s:2} 0",
+    end = told(table, "down B1")
+    assert [said(each) for each in end[2:4]] == [
+        ("gifts-turned-over", {"seat": 1, "cards": ["B1", "R21", "P31"]}),
+        ("round-scored", {"number": 1, "scores": [0, -2, 0]}),
     ]
-    seen = lines[3]["view"]
-    assert (lines[3]["points"], seen["scores"]) == ([0, -2, 0], [0, -2, 0])
+    assert english(end[2:4]) == ["Teo turned over B1 R21 P31", "Round 1: Inés 0, Teo −2, Cato 0"]
+    assert english(end[2:4], me=1) == ["You turned over B1 R21 P31", "Round 1: Inés 0, you −2, Cato 0"]
+    seen = end[3]["view"]
+    assert seen["scores"] == [0, -2, 0]
     assert seen["scored"] == {"points": [0, -2, 0], "turned": [[], ["B1", "R21", "P31"], []]}
     assert (seen["trick"], seen["cards"], seen["hand"]) == ([None] * 3, [0] * 3, [])
     assert (seen["round"], seen["to_move"]) == (1, None)
     assert table.view(None)["scored"] is None, "the next round goes on"
-    assert texts(lines)[4:] == [
-        "Round 2",
-        "Everyone got two cards, 30 cards stayed out",
-        "{s:1} got the first lead",
-        "Trick 1",
+    assert [said(each) for each in end[4:]] == [
+        ("round-begins", {"number": 2}),
+        ("cards-dealt", {"each": 2, "out": 30}),
+        ("first-lead", {"seat": 1}),
+        ("trick-begins", {"number": 1}),
     ]
 
 
-def test_the_game_ends_with_its_winners() -> None:
-    table = dealt("vamos-dia", "B1", "B2", "Y20", start=0, deck=short_deck("vamos-dia", p3=1))
-    lines: list[dict[str, Any]] = []
+def played_out(seed: int) -> tuple[Table, list[Fact]]:
+    """A whole game of one card each, and what its last move brought about."""
+    table = vivamos.deal("vamos-dia", 3, seed=seed, deck=short_deck("vamos-dia", p3=1))
+    last: list[Fact] = []
     while not table.over:
-        lines = told(table, table.moves()[0])
-    assert lines[-1]["kind"] == "over"
-    best = facts.signed(max(table.scores()))
-    names = [f"{{s:{seat}}}" for seat in table.winners()]
-    assert lines[-1]["text"] == (
-        f"{names[0]} won the game with {best}"
-        if len(names) == 1
-        else f"{', '.join(names[:-1])} and {names[-1]} shared the win with {best}"
-    )
-    assert lines[-1]["seats"] == table.winners()
-    result = lines[-2]
-    assert (result["kind"], result["view"]["winners"]) == ("round", []), "the last round is read before the winners are"
-    assert result["view"]["scored"] == table.view(None)["scored"]
+        last = told(table, table.moves()[0])
+    return table, last
+
+
+def test_the_game_ends_with_its_winners() -> None:
+    games = [played_out(seed) for seed in range(20)]
+    for table, last in games:
+        over, seats, best = last[-1], table.winners(), max(table.scores())
+        one = ("game-won", {"seat": seats[0], "total": best})
+        assert said(over) == (one if len(seats) == 1 else ("game-shared", {"seats": seats, "total": best}))
+        assert (over["kind"], over["tone"]) == ("over", "event")
+        result = last[-2]
+        assert result["fact"] == "round-scored"
+        assert result["view"]["winners"] == [], "the last round is read before the winners are"
+        assert result["view"]["scored"] == table.view(None)["scored"]
+    assert {last[-1]["fact"] for _, last in games} == {"game-won", "game-shared"}
+
+
+def test_the_winners_in_words() -> None:
+    alone, shared = fact("game-won", seat=1, total=7), fact("game-shared", seats=[0, 1], total=-2)
+    assert english([alone, shared]) == ["Teo won the game with +7", "Inés and Teo shared the win with −2"]
+    assert english([alone, shared], me=1) == [
+        "You won the game with +7",
+        "The win is shared by Inés and you with −2",
+    ]
 
 
 def test_gifts_are_turned_over_only_once_the_round_is_scored() -> None:
     table = play(three("Y15 B1", "Y18 R21", "Y10 P31"), "play Y15, play Y18, play Y10, down R21, down P31")
     for viewer, names in ((-1, set()), (0, {"B1"}), (1, {"R21"}), (2, {"P31"})):
-        views = [line["view"] for line in told(table, "down B1", seat=viewer) if "view" in line]
+        views = [each["view"] for each in told(table, "down B1", seat=viewer) if "view" in each]
         table.undo()
         gifts, scored = [{name for name in ("B1", "R21", "P31") if f"'{name}'" in words(view)} for view in views]
         assert (gifts, scored) == (names, {"B1", "R21", "P31"})
@@ -147,12 +210,27 @@ def test_gifts_are_turned_over_only_once_the_round_is_scored() -> None:
 
 def test_what_a_seat_is_asked_for() -> None:
     table = three("Y15 B1 B2", "Y18 R21 R22", "P36 P31 P32")
-    assert facts.prompt(table.position()[0]) == "lead any card"
+    asked = [facts.prompt(table.position()[0])]
     table.play("play Y15")
-    assert facts.prompt(table.position()[0]) == "follow yellow"
+    asked.append(facts.prompt(table.position()[0]))
     assert facts.tries(table.position()[0]) == ["play Y18", "play R21", "play R22"]
     table.play("play Y18")
-    assert facts.prompt(table.position()[0]) == "any card, you hold no yellow"
+    asked.append(facts.prompt(table.position()[0]))
     table.play("play P36")
-    assert facts.prompt(table.position()[0]) == "lay a card face down"
+    asked.append(facts.prompt(table.position()[0]))
     assert facts.tries(table.position()[0]) == ["down R21", "down R22"]
+    assert [said(each) for each in asked] == [
+        ("ask-lead", {}),
+        ("ask-follow", {"colour": "Y"}),
+        ("ask-any-card", {"colour": "Y"}),
+        ("ask-lay-down", {}),
+    ]
+    assert english(asked) == ["lead any card", "follow yellow", "any card, you hold no yellow", "lay a card face down"]
+
+
+def test_a_card_is_read_aloud_with_its_symbols() -> None:
+    plain = {"colour": "B", "number": "3", "symbol": "skull", "count": 2}
+    assert WORDS.text("card-spoken", **plain) == "Blue 3, 2 skulls"
+    assert WORDS.text("card-spoken-vamos", colour="Y", number="15", symbol="star", count=1) == (
+        "Yellow 15, 1 star, VAMOS card"
+    )

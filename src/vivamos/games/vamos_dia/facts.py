@@ -1,44 +1,43 @@
-"""VAMOS dia told to people: lines of the log, and what a seat is asked for."""
+"""VAMOS dia told to people: what happened, and what a seat is asked for."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.chance_events import Event, Line, together
+from vivamos.engine.chance_events import Event
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has
 from vivamos.engine.state import OVER, State
 from vivamos.games.vamos_dia import rules
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
-from vivamos.games.vamos_dia.view import COLOUR_NAMES, card_name, card_names, turned_over
+from vivamos.games.vamos_dia.view import card_name, card_names, turned_over
 
 SHOUTS = ("VAMOS!", "Olé!", "Ay, no")
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
-def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
+def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
     """What one stage brought about, as a seat (-1: a spectator) may know it."""
     if before is None:
-        return deal_lines(after, happened)
+        return deal_facts(after, happened)
     if action is not None:
-        return play_lines(before, action, after) if action < CARDS else down_lines(before, action - CARDS, after, seat)
+        return play_facts(before, action, after) if action < CARDS else down_facts(before, action - CARDS, after, seat)
     if before.pending == SCORE:
-        return round_lines(after)
+        return round_facts(after)
     if before.pending == NEXT_ROUND:
-        return over_lines(after) if after.seat == OVER else deal_lines(after, happened)
+        return [game_over(after)] if after.seat == OVER else deal_facts(after, happened)
     if before.pending == VAMOS or after.pending == SCORE:
         return []
     return [trick_heading(after)]
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Fact:
     """What the seat to move is asked for."""
     if s.asked == FACE_DOWN:
-        return "lay a card face down"
+        return fact("ask-lay-down")
     if s.led == NOTHING:
-        return "lead any card"
-    colour = COLOUR_NAMES[COLOUR_LETTERS[s.led]]
+        return fact("ask-lead")
     follows = int(rules.playable(s)) & s.colours[s.led] != 0
-    return f"follow {colour}" if follows else f"any card, you hold no {colour}"
+    return fact("ask-follow" if follows else "ask-any-card", colour=COLOUR_LETTERS[s.led])
 
 
 def tries(s: State) -> list[str]:
@@ -52,105 +51,93 @@ def preview(s: State) -> dict[str, Any]:
     return {}
 
 
-# --- lines ---
+# --- what happened ---
 
 
-def deal_lines(s: State, happened: list[Event]) -> list[Line]:
-    players, size = int(s.players), int(s.hand_size)
-    out = CARDS - players * size
-    text = f"Everyone got {counted(size)}"
-    if out:
-        text += f", {counted(out)} stayed out"
-    lines: list[Line] = [{"kind": "heading", "text": f"Round {int(s.rounds) + 1}"}, {"kind": "deal", "text": text}]
+def deal_facts(s: State, happened: list[Event]) -> list[Fact]:
+    """A round begins: the deal, and who leads first (VD-16)."""
+    size = int(s.hand_size)
+    out = CARDS - int(s.players) * size
+    deal = (
+        fact("cards-dealt", rule="VD-4", each=size, out=out) if out else fact("all-cards-dealt", rule="VD-4", each=size)
+    )
     drawn = any("start" in event for event in happened) and s.start_seat == rules.RANDOM
-    how = "drew" if drawn else "got"
-    lines.append({"kind": "lead", "seat": int(s.first), "text": f"{{s:{int(s.first)}}} {how} the first lead"})
-    lines.append(trick_heading(s))
-    return lines
+    first = int(s.first)
+    return [
+        fact("round-begins", number=int(s.rounds) + 1) | {"kind": "heading"},
+        deal | {"kind": "deal"},
+        fact("first-lead-drawn" if drawn else "first-lead", rule="VD-16", seat=first) | {"kind": "lead", "seat": first},
+        trick_heading(s),
+    ]
 
 
-def trick_heading(s: State) -> Line:
+def trick_heading(s: State) -> Fact:
     """A trick ends in a kept card or in a VAMOS."""
-    return {"kind": "heading", "text": f"Trick {int(s.keeps) + int(s.downs) + 1}"}
+    return fact("trick-begins", number=int(s.keeps) + int(s.downs) + 1) | {"kind": "heading"}
 
 
-def play_lines(before: State, card: int, after: State) -> list[Line]:
+def play_facts(before: State, card: int, after: State) -> list[Fact]:
+    """A card played face up, what it means if it is a VAMOS card, and who won if it was the last of the trick."""
     mover, name = int(before.seat), card_name(before, card)
-    verb = "led" if before.led == NOTHING else "played"
-    line: Line = {"kind": "play", "seat": mover, "card": name, "text": f"{{s:{mover}}} {verb} {{c:{name}}}"}
+    what = "card-led" if before.led == NOTHING else "card-played"
+    told = [fact(what, rule="VD-5", seat=mover, card=name) | {"kind": "play", "seat": mover}]
     if has(before.vamos, card):
-        line["text"] += f"\n{vamos_words(before, after)}"
-        if after.vamos_on > before.vamos_on:
-            line |= {"tone": "event", "shout": "VAMOS!"}
-    return [line, trick_line(after)] if after.pending else [line]
+        told.append(vamos_card(before, after, name) | {"kind": "vamos", "seat": mover})
+    return [*told, trick_won(after)] if after.pending else told
 
 
-def vamos_words(before: State, after: State) -> str:
-    """What a VAMOS card means that has just been played."""
+def vamos_card(before: State, after: State, name: str) -> Fact:
+    """What a VAMOS card means that has just been played; the page makes `card` move when it is called."""
     if before.vamos_on:
-        return "VAMOS again! It counts once"
+        return fact("vamos-again", rule="VD-11")
     if after.vamos_on:
-        return "VAMOS! Everyone will lay one card face down"
-    return "In the last trick VAMOS does nothing"
+        return fact("vamos-called", rule="VD-10") | {"tone": "event", "shout": "VAMOS!", "card": name}
+    return fact("vamos-in-last-trick", rule="VD-12")
 
 
-def trick_line(s: State) -> Line:
+def trick_won(s: State) -> Fact:
     """Who won, with the finished trick lying there to be read."""
     winner = int(s.winner)
-    line: Line = {"kind": "trick", "seat": winner, "rest": 1}
+    page = {"kind": "trick", "seat": winner, "rest": 1}
     if s.pending == VAMOS:
-        text = f"{{s:{winner}}} won: everyone lays one card face down for {{s:{winner}}}"
-        return line | {"tone": "event", "text": text}
-    taken = card_name(s, s.low)
-    return line | {"card": taken, "text": f"{{s:{winner}}} won and took {{c:{taken}}}"}
+        return fact("vamos-trick-won", rule="VD-10", seat=winner) | page | {"tone": "event"}
+    return fact("trick-won", rule="VD-8", seat=winner, card=card_name(s, s.low)) | page
 
 
-def down_lines(before: State, card: int, after: State, seat: int) -> list[Line]:
+def down_facts(before: State, card: int, after: State, seat: int) -> list[Fact]:
     """A card laid face down: only who laid it knows it (VD-13)."""
-    mover, name = int(before.seat), card_name(before, card)
-    what = f"{{c:{name}}}" if seat == mover else "a card"
-    lines: list[Line] = [{"kind": "down", "seat": mover, "text": f"{{s:{mover}}} laid {what} face down"}]
+    mover = int(before.seat)
+    if seat == mover:
+        laid = fact("card-laid-down", rule="VD-13", seat=mover, card=card_name(before, card))
+    else:
+        laid = fact("hidden-card-laid-down", rule="VD-13", seat=mover)
+    told = [laid | {"kind": "down", "seat": mover}]
     if after.pending:
         taker = int(after.winner)
-        text = f"{{s:{taker}}} won {counted(int(after.players))} face down"
-        lines.append({"kind": "gift", "seat": taker, "tone": "event", "rest": 1, "text": text})
-    return lines
+        gifts = fact("gifts-won", rule="VD-10", seat=taker, count=int(after.players))
+        told.append(gifts | {"kind": "gift", "seat": taker, "tone": "event", "rest": 1})
+    return told
 
 
-def round_lines(s: State) -> list[Line]:
+def round_facts(s: State) -> list[Fact]:
     """The face-down cards turned over, and what everyone scored (VD-15)."""
-    lines: list[Line] = []
-    for p, turned in enumerate(turned_over(s)):
-        if turned:
-            cards = " ".join(f"{{c:{name}}}" for name in turned)
-            lines.append({"kind": "turned", "seat": p, "text": f"{{s:{p}}} turned over {cards}"})
+    told = [
+        fact("gifts-turned-over", rule="VD-15", seat=seat, cards=turned) | {"kind": "turned", "seat": seat}
+        for seat, turned in enumerate(turned_over(s))
+        if turned
+    ]
     points = [int(won) for won in s.points[: s.players]]
-    listed = ", ".join(f"{{s:{p}}} {signed(won)}" for p, won in enumerate(points))
-    text = f"Round {int(s.rounds)}: {listed}"
-    return [*lines, {"kind": "round", "tone": "event", "rest": 2.5, "text": text, "points": points}]
+    scored = fact("round-scored", rule="VD-15", number=int(s.rounds), scores=points)
+    return [*told, scored | {"kind": "round", "tone": "event", "rest": 2.5}]
 
 
-def over_lines(s: State) -> list[Line]:
+def game_over(s: State) -> Fact:
     """VD-17: the winners."""
     found = int(rules.winners(s))
-    seats = [p for p in range(s.players) if found >> p & 1]
-    total = signed(int(s.totals[seats[0]]))
-    names = [f"{{s:{p}}}" for p in seats]
+    seats = [seat for seat in range(s.players) if found >> seat & 1]
+    total = int(s.totals[seats[0]])
     if len(seats) == 1:
-        text = f"{names[0]} won the game with {total}"
+        won = fact("game-won", rule="VD-17", seat=seats[0], total=total)
     else:
-        text = f"{together(names)} shared the win with {total}"
-    return [{"kind": "over", "tone": "event", "seats": seats, "text": text}]
-
-
-# --- words ---
-
-
-def counted(n: int) -> str:
-    """`four cards`, `one card`."""
-    return f"{NUMBERS[n] if n < len(NUMBERS) else n} card{'' if n == 1 else 's'}"
-
-
-def signed(points: int) -> str:
-    """`+7`, `−2`, `0`."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+        won = fact("game-shared", rule="VD-17", seats=seats, total=total)
+    return won | {"kind": "over", "tone": "event"}

@@ -15,6 +15,7 @@ from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth
 from vivamos.engine.chance import deal_hands, pick, random_share, random_word, settled
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
+from vivamos.engine.errors import DataError
 from vivamos.engine.results import above_average, seats_with_most
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, seats_ahead, state_dtype
@@ -68,13 +69,13 @@ STATE = state_dtype(
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A ValueError says what a deck lacks (VD-1, VD-2)."""
+    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck."""
     if sorted(card["number"] for card in deck.cards) != list(range(1, CARDS + 1)):
-        raise ValueError(f"the numbers must be 1 to {CARDS}, each once (VD-1).")
+        raise DataError("deck-numbers", rule="VD-1", most=CARDS)
     if sum(card["vamos"] for card in deck.cards) > MOST_VAMOS:
-        raise ValueError(f"there may be at most {MOST_VAMOS} VAMOS cards (VD-2).")
+        raise DataError("deck-vamos-cards", rule="VD-2", most=MOST_VAMOS)
     if deck.hand_size > MOST_TRICKS:
-        raise ValueError(f"a hand has at most {MOST_TRICKS} cards (VD-4).")
+        raise DataError("deck-hand-size", rule="VD-4", most=MOST_TRICKS)
     for attributes in deck.cards:
         card = attributes["number"] - 1
         s.colours[COLOUR_LETTERS.index(attributes["colour"])] |= bit(card)

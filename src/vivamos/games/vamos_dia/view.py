@@ -1,4 +1,4 @@
-"""VAMOS dia in words: the text of moves, views, chance in records, and why a move is refused."""
+"""VAMOS dia as a seat sees it: the text of moves, views, chance in records, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import lru_cache
 from typing import Any
 
 from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, TAKE_LOWEST, VAMOS
 
-EXAMPLES = "'play Y15' or 'down P33'"
+EXAMPLES = ("play Y15", "down P33")
 TURN_RULE = "VD-5"
 END_RULE = "VD-16"
 SEATED = {"trick", "cards", "piles", "won", "down_taken", "laid"}  # what a view tells seat by seat
-COLOUR_NAMES = {"B": "blue", "Y": "yellow", "R": "red", "P": "purple"}
 
 
 def card_name(s: State, card: int) -> str:
@@ -41,18 +41,17 @@ def move_text(s: State, action: int) -> str:
     return f"{verb} {card_name(s, action % CARDS)}"
 
 
-def why_not(s: State, action: int) -> tuple[str, str]:
-    """The rule and the reason that refuse an action which is not legal."""
+def why_not(s: State, action: int) -> Fact:
+    """What refuses an action that is not legal."""
     card = action % CARDS
     name = card_name(s, card)
     if s.asked == FACE_DOWN and action < CARDS:
-        return "VD-10", f"VAMOS! Everyone lays a card face down now: 'down {name}', not 'play {name}'."
+        return fact("must-lay-down", rule="VD-10", card=name)
     if s.asked != FACE_DOWN and action >= CARDS:
-        return "VD-10", "Cards are laid face down only after a trick with a VAMOS card."
+        return fact("no-vamos", rule="VD-10")
     if not has(s.hands[s.seat], card):
-        return "VD-5", f"{name} is not in your hand."
-    colour = COLOUR_NAMES[COLOUR_LETTERS[s.led]]
-    return "VD-6", f"{colour.capitalize()} was led and you hold {colour}."
+        return fact("no-such-card-in-hand", rule="VD-5", card=name)
+    return fact("must-follow", rule="VD-6", colour=COLOUR_LETTERS[s.led])
 
 
 def everybody(s: State) -> dict[str, Any]:

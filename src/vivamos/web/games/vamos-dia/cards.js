@@ -2,11 +2,12 @@
 
 import { h, s } from "../../dom.js";
 import { cardSvg, drawing, rays, word } from "../../draw.js";
+import { wordsOf } from "../../words.js";
 import "./drawings.js";
 
 /** @import { View } from "../../types.js" */
 
-const COLOURS = /** @type {Record<string, string>} */ ({ B: "Blue", Y: "Yellow", R: "Red", P: "Purple" });
+export const GAME = "vamos-dia";
 /** Symbols of the cards that are drawn without a table: the emblem and the lobby's picture. */
 const SHOWN = /** @type {Record<string, number>} */ ({ Y12: 1, Y15: 2, R29: 4, P36: -4 });
 const MASKS = [
@@ -22,7 +23,7 @@ const MASKS = [
  * @param {string} card
  * @param {View | null | undefined} view
  */
-export function facts(card, view) {
+export function printed(card, view) {
   const value = view?.values ? view.values[card] : SHOWN[card] ?? 0;
   return {
     letter: card[0],
@@ -34,20 +35,13 @@ export function facts(card, view) {
 }
 
 /**
- * @param {number} count
- * @param {string} kind
- */
-export function symbols(count, kind) {
-  return `${count || "no"} ${kind}${count === 1 ? "" : "s"}`;
-}
-
-/**
+ * A card as it is read aloud.
  * @param {string} card
  * @param {View | null} [view]
  */
 export function spoken(card, view) {
-  const { letter, number, kind, count, vamos } = facts(card, view);
-  return `${COLOURS[letter]} ${number}, ${symbols(count, kind)}${vamos ? ", VAMOS card" : ""}`;
+  const { letter, number, kind, count, vamos } = printed(card, view);
+  return wordsOf(GAME).text(vamos ? "card-spoken-vamos" : "card-spoken", { colour: letter, number, symbol: kind, count });
 }
 
 /**
@@ -82,7 +76,7 @@ function pips(kind, count) {
  * @param {{size?: "hand" | "tbl" | "pil", view?: View | null}} [wish]
  */
 export function card(card, { size = "hand", view = null } = {}) {
-  const { letter, number, kind, count, vamos } = facts(card, view);
+  const { letter, number, kind, count, vamos } = printed(card, view);
   const cls = ["vd", letter.toLowerCase(), vamos ? "vamos" : "", size === "hand" ? "" : size].filter(Boolean).join(" ");
   const index = [word(number, 9, 10, 16, "s", 4, "idx"), word(letter, 9.5, 31, 11, "s", 4, "let")];
   const face = s("use", { href: "#vd-face" });
@@ -118,7 +112,7 @@ export function card(card, { size = "hand", view = null } = {}) {
 /** @param {{size?: "hand" | "tbl" | "pil"}} [wish] */
 export function back({ size = "hand" } = {}) {
   const cls = size === "hand" ? "vd back" : `vd back ${size}`;
-  return cardSvg(cls, "Face-down card", [s("use", { href: "#vd-back" })]);
+  return cardSvg(cls, wordsOf(GAME).text("card-spoken-back"), [s("use", { href: "#vd-back" })]);
 }
 
 /**
@@ -127,7 +121,7 @@ export function back({ size = "hand" } = {}) {
  * @param {View | null} [view]
  */
 export function chip(card, view) {
-  const { letter, kind, count, vamos } = facts(card, view);
+  const { letter, kind, count, vamos } = printed(card, view);
   return h(
     "span",
     { class: `chip vd ${letter.toLowerCase()}${vamos ? " vamos" : ""}`, role: "img", "aria-label": spoken(card, view) },

@@ -3,7 +3,7 @@
 /** @import {Room} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
-import { listed, signed } from "./words.js";
+import { signed } from "../../words.js";
 
 /** @param {Room} room */
 export function result(room) {
@@ -20,7 +20,8 @@ export function result(room) {
       h("td", null, signed(view.scores[seat])),
     ),
   );
-  const title = over ? winnersTold(room) : `Round ${view.round} of ${view.rounds}`;
+  const title = over ? winnersTold(room) : room.text("round-of-rounds", { number: view.round, rounds: view.rounds });
+  const column = over ? room.text("column-round", { number: view.round }) : room.text("column-this-round");
   return h(
     "div",
     { class: "vd-result", key: "result" },
@@ -29,14 +30,13 @@ export function result(room) {
     h(
       "table",
       null,
-      h("thead", null, h("tr", null, h("td", null), h("th", { scope: "col" }, over ? `Round ${view.round}` : "Round"), h("th", { scope: "col" }, "Total"))),
+      h("thead", null, h("tr", null, h("td", null), h("th", { scope: "col" }, column), h("th", { scope: "col" }, room.text("column-total")))),
       h("tbody", null, rows),
     ),
   );
 }
 
 /** @param {Room} room */
-function winnersTold({ view, me, name }) {
-  const names = view.winners.map((/** @type {number} */ seat) => (seat === me ? "You" : name(seat)));
-  return view.winners.length > 1 ? `${listed(names)} share the win` : `${names[0]} won`;
+function winnersTold({ view: { winners }, text }) {
+  return winners.length > 1 ? text("result-shared", { seats: winners }) : text("result-won", { seat: winners[0] });
 }

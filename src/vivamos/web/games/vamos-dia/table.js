@@ -4,10 +4,10 @@
 
 import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
-import { avatar, back, card, chip, facts, picture, spoken, symbols } from "./cards.js";
+import { signed, wordsOf } from "../../words.js";
+import { GAME, avatar, back, card, chip, picture, printed, spoken } from "./cards.js";
 import { PLATE, STITCH } from "./drawings.js";
 import { result } from "./result.js";
-import { signed } from "./words.js";
 
 /** The hem of the cloth; the pattern is beside it, for it takes its colour from there. @param {"t" | "b"} edge */
 function hem(edge) {
@@ -17,13 +17,28 @@ function hem(edge) {
   return s("svg", { class: `vd-hem ${edge}`, key: id, "aria-hidden": "true" }, s("defs", null, pattern), cloth);
 }
 
-/** What a pile of kept cards is worth, in words. @param {View} view @param {number} seat */
+/** What a pile of kept cards is worth, for its label. @param {View} view @param {number} seat */
 function worth(view, seat) {
   const cards = /** @type {string[]} */ (view.piles[seat]);
-  const kinds = new Set(cards.map((name) => facts(name, view).kind));
-  const won = view.won[seat];
-  if (kinds.size === 1) return symbols(Math.abs(won), won < 0 ? "skull" : "star");
-  return `${signed(won)} in all`;
+  const kinds = new Set(cards.map((name) => printed(name, view).kind));
+  const points = view.won[seat];
+  return { symbol: kinds.size > 1 ? "mixed" : points < 0 ? "skull" : "star", count: Math.abs(points), points };
+}
+
+/**
+ * What stands beside a pile.
+ * @param {Room} room
+ * @param {number} seat
+ * @returns {Node[]}
+ */
+function label(room, seat) {
+  const { view } = room;
+  const kept = view.piles[seat].length > 0;
+  const gifts = view.down_taken[seat] > 0;
+  if (view.scored) return room.nodes("pile-scored", { points: view.scored.points[seat] });
+  if (kept) return room.nodes(gifts ? "pile-kept-and-gifts" : "pile-kept", worth(view, seat));
+  if (gifts) return room.nodes("pile-gifts");
+  return seat === room.me ? room.nodes("pile-empty") : [];
 }
 
 /** Cards taken face down, as a stack with its count. @param {number} count @param {string} label */
@@ -51,7 +66,6 @@ function pile(room, seat) {
   const end = /** @type {{points: number[], turned: string[][]} | null} */ (view.scored);
   const turned = end?.turned[seat] ?? [];
   const gifts = end ? 0 : view.down_taken[seat];
-  const whose = mine ? "You" : room.name(seat);
   /** @param {string} name @param {string} cls */
   const lying = (name, cls) => {
     const face = card(name, { size: "pil", view });
@@ -60,14 +74,9 @@ function pile(room, seat) {
   const parts = [];
   if (kept.length) parts.push(h("span", { class: "vd-kept", key: "kept" }, kept.map((name) => lying(name, "vd-one"))));
   if (turned.length) parts.push(h("span", { class: "vd-kept", key: "turned" }, turned.map((name) => lying(name, "vd-one gift"))));
-  if (gifts) parts.push(stack(gifts, `${whose} took ${gifts} cards face down`));
+  if (gifts) parts.push(stack(gifts, room.text("pile-gifts-spoken", { seat, count: gifts })));
   if (!parts.length && mine) parts.push(h("i", { class: "vd-none", key: "none" }));
-  const words = [];
-  if (end) words.push(h("b", null, signed(end.points[seat])), h("span", null, "this round"));
-  else if (kept.length && gifts) words.push(h("span", null, worth(view, seat)), h("span", null, "and gifts"));
-  else if (kept.length) words.push(h("span", null, "won"), h("span", null, worth(view, seat)));
-  else if (gifts) words.push(h("span", null, "gifts,"), h("span", null, "face down"));
-  else if (mine) words.push(h("span", null, "Your pile:"), h("span", null, "nothing won yet"));
+  const words = label(room, seat);
   if (words.length) parts.push(h("span", { class: "vd-lbl", key: "lbl" }, words));
   const many = kept.length + turned.length + (gifts ? 1 : 0) > 3 ? " many" : "";
   return h("div", { class: `vd-pile${mine ? " mine" : ""}${many}`, key: "pile", "data-anchor": `pile:${seat}` }, parts);
@@ -107,14 +116,13 @@ function spot(room, seat, k) {
     // Only the kept card goes on to a pile: it flies there by its name. The others fade where they lie.
     parts.push(h("span", { class: "vd-card", key: played, "data-fly": played, "data-from": `seat:${seat}` }, face));
   } else if (seat === room.me && view.asked === "play" && view.to_move !== null) {
-    const words = room.ask ? [h("span", null, "Your"), h("span", null, "card")] : [];
-    parts.push(h("span", { class: "vd-slot", key: "slot" }, words));
+    parts.push(h("span", { class: "vd-slot", key: "slot" }, room.ask ? room.text("place-of-your-card") : null));
   }
   if (view.laid[seat]) {
     const laid = seat === room.me ? view.down_own.at(-1)?.card : null;
     const key = `down${seat}`;
     const face = back({ size: "tbl" });
-    if (laid) face.setAttribute("aria-label", `Your ${spoken(laid, view)}, face down`);
+    if (laid) face.setAttribute("aria-label", room.text("card-spoken-own-down", { spoken: spoken(laid, view) }));
     const flight = { "data-fly": laid ?? key, "data-from": `seat:${seat}`, "data-to": `pile:${view.winning}` };
     parts.push(h("span", { class: "vd-down", key, ...flight }, face));
   }
@@ -122,7 +130,7 @@ function spot(room, seat, k) {
   const done = view.finished || view.asked === "down";
   if (winning) tags.push(room.tag(done ? "won" : "winning"));
   if (played && view.leader === seat && !done) tags.push(room.tag("led"));
-  if (played && view.taken === played) tags.push(h("span", { class: "tag led vd-taken" }, "Taken"));
+  if (played && view.taken === played) tags.push(h("span", { class: "tag led vd-taken" }, room.text("tag-taken")));
   if (tags.length) parts.push(h("span", { class: "vd-tags", key: "tags" }, tags));
   return h("div", { class: `vd-spot k${k}${played ? "" : " empty"}`, key: `spot${seat}` }, parts);
 }
@@ -131,18 +139,15 @@ function spot(room, seat, k) {
 function trick(room, order) {
   const ring = s("svg", { class: "vd-ring", viewBox: "-218 -218 436 436", "aria-hidden": "true" }, ...drawing(PLATE).childNodes);
   const inside = room.view.scored ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
-  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": "Trick", "data-anchor": "deck" }, ring, inside);
+  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": room.text("place-of-trick"), "data-anchor": "deck" }, ring, inside);
 }
 
 /** What VAMOS means now. @param {Room} room */
 function note(room) {
   const { view } = room;
   if (!view.vamos_on) return null;
-  const taker = view.winning === room.me ? "you take" : `${room.name(view.winning)} takes`;
-  const words =
-    view.asked === "down" || view.finished
-      ? [h("b", null, "VAMOS!"), ` Everyone lays one card face down, and ${taker} them all.`]
-      : [h("b", null, "VAMOS is on."), " After this trick everyone lays one card face down, and the winner takes them all."];
+  const now = view.asked === "down" || view.finished;
+  const words = now ? room.nodes("note-vamos-now", { seat: view.winning }) : room.nodes("note-vamos-on");
   const backs = [0, 1].map(() => {
     const one = back({ size: "pil" });
     one.setAttribute("aria-hidden", "true");
@@ -157,9 +162,9 @@ function tick(room) {
   const words = [];
   if (room.ask) words.push(h("b", null, room.turnText));
   else if (view.to_move !== null && view.to_move !== room.me) {
-    words.push(h("span", null, `${room.name(view.to_move)} is to ${view.asked === "down" ? "lay a card face down" : "play"}`));
+    words.push(h("span", null, room.text(view.asked === "down" ? "turn-to-lay-down" : "turn-to-play", { seat: view.to_move })));
   }
-  if (view.vamos_on && view.asked === "play") words.push(h("span", null, "VAMOS is on: everyone will lay one card face down"));
+  if (view.vamos_on && view.asked === "play") words.push(h("span", null, room.text("vamos-is-on")));
   return h("p", { class: "vd-tick", key: "tick", "aria-hidden": "true" }, words);
 }
 
@@ -173,18 +178,18 @@ function hand(room) {
 
 /**
  * The mask of a VAMOS card tilts once.
- * @param {Fact} line
+ * @param {Fact} fact
  * @param {Room} room
  */
-function effect(line, room) {
-  if (line.shout !== "VAMOS!" || !line.card || !room.motion) return;
+function effect(fact, room) {
+  if (fact.fact !== "vamos-called" || !room.motion) return;
   const tilt = [{ rotate: "0deg" }, { rotate: "-9deg", scale: "1.08" }, { rotate: "6deg", scale: "1.04" }, { rotate: "0deg" }];
-  const face = document.querySelector(`.vd-card[data-fly="${line.card}"] .card`);
+  const face = document.querySelector(`.vd-card[data-fly="${fact.card}"] .card`);
   face?.animate(tilt, { duration: 2 * room.motion, delay: room.motion, easing: "ease-out" });
 }
 
-/** @param {number} round @param {number} rounds */
-const roundOf = (round, rounds) => `Round ${round} of ${rounds}`;
+/** @param {number} number @param {number} rounds */
+const roundOf = (number, rounds) => wordsOf(GAME).text("round-of-rounds", { number, rounds });
 
 /** @type {GameModule} */
 const module = {
@@ -202,10 +207,10 @@ const module = {
   effect,
   round: (number, { players }) => roundOf(number, players),
   status: (view) => ({
-    now: view.winners.length ? "Game over" : roundOf(view.round, view.rounds),
+    now: view.winners.length ? wordsOf(GAME).text("status-over") : roundOf(view.round, view.rounds),
     step: view.round,
     of: view.rounds,
-    more: view.scored ? "" : `Trick ${view.trick_number}`,
+    more: view.scored ? "" : wordsOf(GAME).text("status-trick", { number: view.trick_number }),
   }),
   cloth(room) {
     const order = [room.foot, ...room.opponents];
@@ -224,14 +229,14 @@ const module = {
   },
   standing: () => null,
   sheet(room) {
-    const rounds = room.log.filter((line) => line.kind === "round");
-    const head = ["", ...Array.from({ length: room.view.rounds }, (_, i) => `Round ${i + 1}`), "Total"];
+    const rounds = room.log.flatMap((fact) => (fact.fact === "round-scored" ? [/** @type {number[]} */ (fact.args?.scores)] : []));
+    const columns = Array.from({ length: room.view.rounds }, (_, i) => room.text("column-round", { number: i + 1 }));
     const rows = room.view.scores.map((total, seat) => [
       room.name(seat),
-      ...Array.from({ length: room.view.rounds }, (_, i) => (rounds[i] ? signed(rounds[i].points[seat]) : "")),
+      ...Array.from({ length: room.view.rounds }, (_, i) => (rounds[i] ? signed(rounds[i][seat]) : "")),
       signed(total),
     ]);
-    return { head, rows, note: "Stars minus skulls on the cards each player took, gifts turned over." };
+    return { head: ["", ...columns, room.text("column-total")], rows, note: room.text("sheet-note") };
   },
 };
 
