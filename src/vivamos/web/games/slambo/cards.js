@@ -189,7 +189,7 @@ const EXTRAS = [
 /** @param {number} seat */
 export function avatar(seat) {
   const head = `<rect x="-23" y="-25" width="46" height="46" class="w-bg"/><g ${at(0, 2, 1.08)}><use href="#sl-head"/>${EXTRAS[seat % 4]}</g>`;
-  const svg = s("svg", { class: `sl sl-av a${seat % 4}`, viewBox: "-23 -25 46 46", "aria-hidden": "true" });
+  const svg = s("svg", { class: `sl sl-av i${seat % 4}`, viewBox: "-23 -25 46 46", "aria-hidden": "true" });
   svg.append(...drawing(head).childNodes);
   return svg;
 }
