@@ -1,4 +1,4 @@
-"""SLAMBO! told to people: the lines of the log, what a seat is asked for, and where each of its cards would lead."""
+"""SLAMBO! told to people: what happened, what a seat is asked for, and where each of its cards would lead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.chance_events import Event, Line, together
+from vivamos.engine.chance_events import Event
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import OVER, State, left_of, right_of
 from vivamos.games.slambo import rules as compiled_rules
@@ -16,21 +17,18 @@ from vivamos.games.slambo.view import rules
 
 SHOUTS = ("SLAMBO!", "Hakkeyoi!", "Steady")
 
-TO_TEN = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-TEENS = [f"{start}teen" for start in ("thir", "four", "fif", "six", "seven", "eigh", "nine")]
-WORDS = [*TO_TEN, "eleven", "twelve", *TEENS, "twenty"]
 
-
-def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
+def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
     """What one stage brought about, as a seat (-1: a spectator) may know it."""
     if before is None:
-        return deal_lines(after, first_bout=True, viewer=seat)
+        return dealt(after, first_bout=True)
     if action is not None:
-        return [play_line(before, action, after, seat), *([] if after.pending else skipped_lines(before, after, seat))]
+        return [played(before, action, after, seat), *([] if after.pending else passed_over(before, after))]
+    if after.seat == OVER:
+        return [game_lost(after)]
     if before.pending == NEXT_BOUT:
-        return deal_lines(after, first_bout=False, viewer=seat)
-    lines = bout_lines(before, after, seat)
-    return [*lines, over_line(after, seat)] if after.seat == OVER else lines
+        return dealt(after, first_bout=False)
+    return bout_ended(before, after)
 
 
 def turns(s: State, action: int) -> bool:
@@ -39,117 +37,88 @@ def turns(s: State, action: int) -> bool:
     return bool(s.turned) if kind_type == COPY else bool(kind_type == rules.REVERSE)
 
 
-def play_line(before: State, action: int, moved: State, viewer: int) -> Line:
+def played(before: State, action: int, after: State, viewer: int) -> Fact:
     """SL-10: with the next card on the pile only its player may still look this one up, and nobody the balance."""
-    mover = int(before.seat)
-    card = view.top_card(moved)
-    text = f"{{s:{mover}}} played {{c:{card}}}"
-    short = text if mover == viewer else f"{{s:{mover}}} played a card"
-    if moved.kind_type[rules.kind_of_action(moved, action)] == COPY:
-        text += f" ({signed(int(moved.moved))})" if before.top != NOTHING else " with nothing to copy"
-    inside = rules.in_ring(moved, moved.balance)
-    total = word(int(moved.balance))
-    if not inside:
-        text += f" and tipped the balance to {total}"
-    elif moved.turned:
-        text += f", shouted {total}! and turned the order round"
+    seat, card, balance = int(before.seat), view.top_card(after), int(after.balance)
+    copy = after.kind_type[rules.kind_of_action(after, action)] == COPY
+    args: dict[str, Any] = {"seat": seat, "card": card, "balance": balance}
+    if copy and before.top != NOTHING:
+        args["step"] = int(after.moved)
+    if not rules.in_ring(after, balance):
+        name = "copy-tipped" if copy else "card-tipped"
+        args["side"] = "below" if balance < after.low else "above"
+    elif after.turned:
+        name = "copy-reversed" if copy else "card-reversed"
+    elif copy:
+        name = "copy-of-nothing" if before.top == NOTHING else "copy-played"
     else:
-        text += f" and shouted {total}!"
+        name = "card-played"
     bout = int(before.rounds) + 1
-    line: Line = {
+    told = fact(name, **args) | {
         "kind": "play",
-        "text": text,
-        "seat": mover,
-        "fade": card_key(bout, int(moved.played)),
-        "short": short,
+        "seat": seat,
+        "fade": card_key(bout, int(after.played)),
+        "faded": fact("own-card-covered", card=card) if seat == viewer else fact("card-covered", seat=seat),
     }
-    if moved.played > 1:
-        line["fades"] = card_key(bout, int(before.played))
-    return line
+    if after.played > 1:
+        told["fades"] = [card_key(bout, int(before.played))]
+    return told
 
 
 def card_key(bout: int, card: int) -> str:
     return f"bout {bout} card {card}"
 
 
-def skipped_lines(before: State, after: State, viewer: int) -> list[Line]:
+def passed_over(before: State, after: State) -> list[Fact]:
     """SL-9: who was passed over because they hold no cards."""
-    lines: list[Line] = []
+    told: list[Fact] = []
     players, seat = int(after.players), int(before.seat)
     while True:
         seat = int(left_of(seat, players) if after.direction > 0 else right_of(seat, players))
         if seat == after.seat:
-            return lines
-        verb = "have" if seat == viewer else "has"
-        lines.append({"kind": "skip", "text": f"{{s:{seat}}} {verb} no cards left", "seat": seat})
+            return told
+        told.append(fact("passed-over", rule="SL-9", seat=seat) | {"kind": "skip", "seat": seat})
 
 
-def bout_lines(before: State, after: State, viewer: int) -> list[Line]:
+def bout_ended(before: State, after: State) -> list[Fact]:
     """The end of a bout: a SLAMBO (SL-6) or a break (SL-8), and the pile, no secret any more (SL-10)."""
-    line: Line = {
-        "kind": "round",
-        "tone": "event",
-        "rest": 1,
-        "bout": int(after.rounds),
-        "balance": int(after.balance),
-        "shame": [int(shame) for shame in after.shame[: after.players]],
-    }
-    if after.last_loser == NOTHING:
-        line |= {
-            "text": "A break: nobody was pushed out. One more shame card lies in the middle",
-            "loser": None,
-            "took": 0,
-        }
+    bout, loser = int(after.rounds), int(after.last_loser)
+    shown = {"kind": "round", "tone": "event", "rest": 1, "bout": bout}
+    if loser == NOTHING:
+        end = fact("bout-broken", rule="SL-8") | shown
     else:
-        loser, took = int(after.last_loser), int(before.middle)
-        takes, goes = ("take", "go") if loser == viewer else ("takes", "goes")
-        first = "" if after.seat == OVER else f", and {goes} first"
-        line |= {
-            "text": f"SLAMBO! {{s:{loser}}} {takes} {shame_cards(took)}{first}",
-            "shout": "SLAMBO!",
-            "seat": loser,
-            "loser": loser,
-            "took": took,
-        }
+        last = after.shame[loser] >= SHAME_TO_LOSE  # then nobody goes first
+        end = fact("slambo-taken" if last else "slambo", rule="SL-6", seat=loser, took=int(before.middle))
+        end |= shown | {"shout": "SLAMBO!", "seat": loser}
     kinds = sorted(rules.kind_of(after, card) for card in cards_in(after.seen))
-    pile = " ".join(f"{{c:{view.kind_name(after, kind)}}}" for kind in kinds)
-    held: Line = {"kind": "pile", "text": f"The pile held {pile}"}
+    held = fact("pile-held", cards=[view.kind_name(after, kind) for kind in kinds])
     covered = range(1, int(after.played))
-    return [line, held | {"unfades": [card_key(int(after.rounds), card) for card in covered]}]
+    return [end, held | {"kind": "pile", "unfades": [card_key(bout, card) for card in covered]}]
 
 
-def deal_lines(s: State, first_bout: bool, viewer: int) -> list[Line]:
+def dealt(s: State, first_bout: bool) -> list[Fact]:
     """A new bout."""
-    bout, first = int(s.rounds) + 1, int(s.seat)
-    stake = f" · {shame_cards(int(s.middle))}" if s.middle > 1 else ""
-    lines: list[Line] = [
-        {"kind": "heading", "text": f"Bout {bout}{stake}"},
-        {
-            "kind": "deal",
-            "text": f"{word(count(s.hands[0])).capitalize()} {'card' if s.hand_size == 1 else 'cards'} each,"
-            f" the balance is {int(s.balance)}",
-        },
+    first = int(s.seat)
+    told = [
+        fact("bout-begins", bout=int(s.rounds) + 1, stake=int(s.middle)) | {"kind": "heading"},
+        fact("cards-dealt", each=count(s.hands[0]), balance=int(s.balance)) | {"kind": "deal"},
     ]
     if first_bout or s.last_loser == NOTHING:
-        goes = "go" if first == viewer else "goes"
-        lines.append({"kind": "start", "text": f"{{s:{first}}} {goes} first", "seat": first})
-    return lines
+        told.append(fact("goes-first", rule="SL-11", seat=first) | {"kind": "start", "seat": first})
+    return told
 
 
-def over_line(s: State, viewer: int) -> Line:
+def game_lost(s: State) -> Fact:
     """SL-17."""
     loser = int(s.last_loser)
-    others = [p for p in range(s.players) if p != loser]
-    holds, loses = ("have", "lose") if loser == viewer else ("has", "loses")
-    wins = "win" if len(others) > 1 or others[0] == viewer else "wins"
-    names = together([f"{{s:{p}}}" for p in others])
-    text = f"{{s:{loser}}} {holds} {shame_cards(int(s.shame[loser]))} and {loses} the game: {names} {wins}"
-    return {"kind": "over", "tone": "event", "text": text, "seat": loser, "winners": others}
+    others = [seat for seat in range(s.players) if seat != loser]
+    told = fact("game-lost", rule="SL-17", seat=loser, shame=int(s.shame[loser]), winner_seats=others)
+    return told | {"kind": "over", "tone": "event", "seat": loser}
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Fact:
     """What the seat to move is asked for."""
-    return f"keep it between {int(s.low)} and {int(s.high)}"
+    return fact("ask-keep-in-ring", low=int(s.low), high=int(s.high))
 
 
 def tries(s: State) -> list[str]:
@@ -171,18 +140,3 @@ def preview(s: State) -> dict[str, Any]:
             "turns": inside and turns(s, action),
         }
     return shown
-
-
-def word(number: int) -> str:
-    """A number as it is shouted."""
-    if number < 0:
-        return f"minus {WORDS[-number]}"
-    return WORDS[number] if number < len(WORDS) else str(number)
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−")
-
-
-def shame_cards(number: int) -> str:
-    return f"{word(number)} shame card{'' if number == 1 else 's'}"

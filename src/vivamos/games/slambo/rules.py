@@ -18,6 +18,7 @@ from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth
 from vivamos.engine.chance import deal_hands, pick, random_word, settled
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
+from vivamos.engine.errors import DataError
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of, seats_ahead, state_dtype
 
@@ -67,21 +68,21 @@ STATE = state_dtype(
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A ValueError says what is wrong with a deck."""
+    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck."""
     if len(deck.cards) > MOST_CARDS:
-        raise ValueError(f"there may be at most {MOST_CARDS} cards.")
+        raise DataError("deck-at-most", most=MOST_CARDS)
     if deck.hand_size > MOST_HAND:
-        raise ValueError(f"a hand has at most {MOST_HAND} cards.")
+        raise DataError("hand-at-most", most=MOST_HAND)
     copies = Counter((TYPES.index(card["type"]), card["number"]) for card in deck.cards)
     for (kind_type, number), there_are in copies.items():
         if kind_type == EITHER and number < 1:
-            raise ValueError("the number of an either card is 1 or more (SL-14).")
+            raise DataError("either-needs-number")
         if kind_type == COPY and number != 0:
-            raise ValueError("a copy card has no number of its own (SL-16).")
+            raise DataError("copy-has-no-number")
         if kind_type == NUMBER and number == 0:
-            raise ValueError("a number card moves the balance: its number cannot be 0 (SL-5).")
+            raise DataError("number-is-not-0")
         if there_are > 2:
-            raise ValueError("there may be at most two identical cards.")
+            raise DataError("two-alike-at-most")
     kinds = sorted(copies, key=lambda kind: _order(kind, copies[kind] == 2))
     twins = [kind for kind in range(len(kinds)) if copies[kinds[kind]] == 2]
     for kind, (kind_type, number) in enumerate(kinds):
@@ -200,7 +201,7 @@ def act(s: State, action: Number) -> None:
 
 @compiled
 def advance(s: State) -> None:
-    """The end of a bout, then the next one."""
+    """The end of a bout, then the next one or the end of the game."""
     if s.pending == TIPPED:
         slambo(s)
     elif s.pending == BREAK:
@@ -251,15 +252,12 @@ def pass_turn(s: State, seat: Number) -> None:
 
 @inner
 def slambo(s: State) -> None:
-    """SL-6: the seat that tipped it loses the bout and takes the middle; SL-17: with three shame cards, the game."""
+    """SL-6: the seat that tipped it loses the bout and takes the middle."""
     s.shame[s.seat] += s.middle
     s.middle = 0
     s.last_loser = s.seat
     s.rounds += 1
     s.pending = NEXT_BOUT
-    if s.shame[s.seat] >= SHAME_TO_LOSE:
-        s.seat = OVER
-        s.pending = 0
 
 
 @inner
@@ -273,12 +271,15 @@ def call_break(s: State) -> None:
 
 @inner
 def next_bout(s: State) -> None:
-    """SL-11: the loser goes first, after a break who played the second card. SL-13: a new stake."""
+    """SL-11: the loser goes first, after a break who played the second card. SL-13: a new stake; SL-17: or the end."""
+    s.pending = 0
     first = np.int64(s.second)
     if s.last_loser != NOTHING:
         first = np.int64(s.last_loser)
+        if s.shame[first] >= SHAME_TO_LOSE:
+            s.seat = OVER
+            return
         s.middle = 1
-    s.pending = 0
     deal(s, first)
 
 

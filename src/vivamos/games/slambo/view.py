@@ -1,4 +1,4 @@
-"""SLAMBO! in words: the text of moves, views, chance in records, and why a move is refused."""
+"""SLAMBO! as a seat sees it: the text of moves, views, chance in records, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.engine.compiled import in_python
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import State
 from vivamos.games.slambo import rules as compiled_rules
@@ -13,7 +14,7 @@ from vivamos.games.slambo.rules import COPY, EITHER, NEXT_BOUT, NOTHING, REVERSE
 
 rules = in_python(compiled_rules)
 
-EXAMPLES = "'play +4', 'play -7', 'play e3 +', 'play r-2' or 'play copy'"
+EXAMPLES = ("play +4", "play -7", "play e3 +", "play r-2", "play copy")
 TURN_RULE = "SL-5"
 END_RULE = "SL-17"
 SEATED = {"cards", "shame"}  # what a view tells seat by seat
@@ -47,10 +48,9 @@ def move_text(s: State, action: int) -> str | None:
     return f"play {kind_name(s, kind)}{sign}"
 
 
-def why_not(s: State, action: int) -> tuple[str, str]:
-    """The rule and the reason that refuse an action which is not legal: there is just one."""
-    name = kind_name(s, rules.kind_of_action(s, action))
-    return "SL-5", f"You do not hold {name}."
+def why_not(s: State, action: int) -> Fact:
+    """What refuses an action that is not legal: there is just one reason."""
+    return fact("no-card-in-hand", rule="SL-5", card=kind_name(s, rules.kind_of_action(s, action)))
 
 
 def everybody(s: State) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 import { h, s } from "../../dom.js";
 import { addDefs, cardSvg, drawing, rays, wordMarkup } from "../../draw.js";
+import { wordsOf } from "../../words.js";
 
-/** @import {CardSize} from "../../types.js" */
+/** @import {CardSize, Fact} from "../../types.js" */
 
 const HAIR = `<path class="w-hair" d="M-4.5 -17c-4-5 0-9 4.500-9s8.500 4 4.500 9z"/><circle class="w-skin" r="13.500"/>
 <path class="w-hair" d="M-13.500 -1c0-9 6-14 13.500-14s13.500 5 13.500 14c-3-5-6-7-13.500-7s-10.500 2-13.500 7z"/>`;
@@ -51,14 +52,26 @@ function parts(name) {
 /** `-7` as it is written: with a real minus. @param {string} text */
 const written = (text) => text.replace("-", "−");
 
+/** @param {string} sign `+` or `-`, as a catalogue chooses by it */
+export const signWord = (sign) => (sign === "-" ? "minus" : "plus");
+
 /** @param {string} name */
 export function spoken(name) {
   const { kind, sign, number } = parts(name);
-  const said = sign === "+" ? "plus" : sign === "-" ? "minus" : "";
-  if (kind === "number") return `${said} ${number}`;
-  if (kind === "reverse") return `reverse, ${said} ${number}`;
-  if (kind === "either") return said ? `either card, said to be ${said} ${number}` : `either plus or minus ${number}`;
-  return kind === "copy" ? "copy the last card" : kind === "shame" ? "shame card" : name;
+  const words = wordsOf("slambo");
+  const args = { sign: signWord(sign), number: Number(number) };
+  if (kind === "number") return words.text("card-number", args);
+  if (kind === "reverse") return words.text("card-reverse", args);
+  if (kind === "either") return sign ? words.text("card-either-said", args) : words.text("card-either", { number: args.number });
+  return kind === "copy" ? words.text("card-copy") : kind === "shame" ? words.text("card-shame") : name;
+}
+
+/** A card as short as it can be written, for the middle of a sentence: `+4`, `±3`, or a fact. @param {string} name @returns {string | Fact} */
+export function short(name) {
+  const { kind, sign, number } = parts(name);
+  if (kind === "copy") return { fact: "short-copy" };
+  if (kind === "reverse") return { fact: "short-reverse", args: { step: Number(sign + number) } };
+  return kind === "either" ? `±${number}` : written(name);
 }
 
 /**
@@ -155,7 +168,7 @@ export function card(name, { size = "hand" } = {}) {
 
 /** @param {{size?: CardSize}} [how] */
 export function back({ size = "hand" } = {}) {
-  return cardSvg(`sl back${sized(size)}`, "Face-down card", '<use href="#sl-back"/>');
+  return cardSvg(`sl back${sized(size)}`, wordsOf("slambo").text("card-face-down"), '<use href="#sl-back"/>');
 }
 
 /** @param {string} name */
@@ -176,7 +189,7 @@ const EXTRAS = [
 /** @param {number} seat */
 export function avatar(seat) {
   const head = `<rect x="-23" y="-25" width="46" height="46" class="w-bg"/><g ${at(0, 2, 1.08)}><use href="#sl-head"/>${EXTRAS[seat % 4]}</g>`;
-  const svg = s("svg", { class: `sl sl-av a${seat % 4}`, viewBox: "-23 -25 46 46", "aria-hidden": "true" });
+  const svg = s("svg", { class: `sl sl-av i${seat % 4}`, viewBox: "-23 -25 46 46", "aria-hidden": "true" });
   svg.append(...drawing(head).childNodes);
   return svg;
 }

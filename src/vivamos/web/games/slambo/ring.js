@@ -4,7 +4,8 @@
  */
 
 import { s } from "../../dom.js";
-import { drawing, word } from "../../draw.js";
+import { canDraw, drawing, word, wordWidth } from "../../draw.js";
+import { wordsOf } from "../../words.js";
 
 /** @import {View} from "../../types.js" */
 
@@ -112,7 +113,7 @@ function wish(balance, ring) {
 export function ring(view, wishes) {
   const [low, high] = view.ring;
   const values = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-  const label = `Balance ${view.balance} on a scale from ${low} to ${high}`;
+  const label = wordsOf("slambo").text("ring-shows", { balance: view.balance, low, high });
   return s(
     "svg",
     { class: "ring", viewBox: "-240 -244 480 466", role: "img", "aria-label": label },
@@ -134,6 +135,20 @@ const POINTS = SPIKES.map((r, i) => {
 /** @param {boolean} tail */
 const straw = (tail) => `${POINTS.filter((_, i) => tail || SPIKES[i] < 120).join("")}z`;
 
+const INSIDE = 150; // as much as a word in a burst may be wide
+
+/** A word as large as fits. Not every language has drawn letters. @param {string} text */
+function shouted(text) {
+  if (!canDraw(text)) {
+    const size = Math.min(44, INSIDE / [...text].length);
+    return s("text", { "font-size": size, y: size * 0.36 }, text);
+  }
+  const gap = text.length > 4 ? 8 : 4;
+  const usual = text.length > 4 ? 32 : text.length > 2 ? 58 : 76;
+  const size = Math.min(usual, (usual * INSIDE) / wordWidth(text, usual, gap));
+  return word(text, 0, -size / 2, size, "m", gap);
+}
+
 /**
  * The shout of a new total, or of a SLAMBO.
  * @param {string} text
@@ -141,11 +156,10 @@ const straw = (tail) => `${POINTS.filter((_, i) => tail || SPIKES[i] < 120).join
  * @param {{key: string, cls: string, flip: string}} how flip: `1 1` when the shouter sits at the upper left, `-1 1` upper right …; empty: nobody's
  */
 export function burst(text, label, { key, cls, flip }) {
-  const size = text.length > 5 ? 24 : text.length > 4 ? 32 : text.length > 2 ? 58 : 76;
   return s(
     "svg",
     { key, class: `burst ${cls}`, viewBox: "-120 -105 240 210", role: "img", "aria-label": label },
     s("path", { class: "straw", d: straw(flip !== ""), transform: flip && `scale(${flip})` }),
-    s("g", { transform: "rotate(-6)" }, word(text, 0, -size / 2, size, "m", text.length > 4 ? 8 : 4)),
+    s("g", { transform: "rotate(-6)" }, shouted(text)),
   );
 }

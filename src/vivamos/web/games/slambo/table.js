@@ -2,70 +2,65 @@
 
 import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
-import { avatar, back, card, chip, clay, picture, spoken } from "./cards.js";
+import { wordsOf } from "../../words.js";
+import { avatar, back, card, chip, clay, picture, short, signWord, spoken } from "./cards.js";
 import { burst, ring } from "./ring.js";
 
-/** @import {Fact, GameModule, Room} from "../../types.js" */
+/** @import {Fact, GameModule, Room, View} from "../../types.js" */
 
-const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const LOSE = 3; // places for shame cards (SL-17)
 
-/** @param {number} n */
-const inWords = (n) => WORDS[n] ?? String(n);
-/** @param {number} n */
-const shameCards = (n) => `${inWords(n)} shame card${n === 1 ? "" : "s"}`;
-/** @param {number} n */
-const signed = (n) => (n < 0 ? `−${-n}` : String(n));
+/** With a real minus. @param {number} n */
+const written = (n) => (n < 0 ? `−${-n}` : String(n));
 /** @param {string} key the key of a card of the hand, `copy#1` */
 const nameOf = (key) => key.split("#")[0];
 
 /** @param {Room} room @param {string} name */
 const movesOf = (room, name) => (room.ask?.moves ?? []).filter((move) => move === `play ${name}` || move.startsWith(`play ${name} `));
 
-/** The last card of the bout that runs. @param {Room} room @returns {Line | null} */
+/** The last card of the bout that runs. @param {Room} room @returns {Fact | null} */
 function lastPlay(room) {
   for (let i = room.log.length - 1; i >= 0; i--) {
-    const line = room.log[i];
-    if (line.kind === "play") return line;
-    if (line.kind === "deal" && !room.resting) return null;
+    const fact = room.log[i];
+    if (fact?.kind === "play") return fact;
+    if (fact?.kind === "deal" && !room.resting) return null;
   }
   return null;
 }
 
 // --- seats and their shame ---
 
-/** Who shouts, and what. @param {Room} room @returns {{seat: number, text: string, cls: string} | null} */
+/** Who shouts, what, and how it is read aloud. @param {Room} room @returns {{seat: number, text: string, label: string, cls: string} | null} */
 function shout(room) {
   const { view, resting } = room;
   const over = view.winners.length > 0;
   if (resting?.kind === "round" || over) {
-    const loser = resting?.kind === "round" ? resting.loser : view.lost_last_bout;
-    return loser === null ? null : { seat: loser, text: "SLAMBO!", cls: "slam" };
+    const seat = over ? view.lost_last_bout : resting?.seat; // nobody's is a break
+    return seat == null ? null : { seat, text: "SLAMBO!", label: room.text("slambo-shouted", { seat }), cls: "slam" };
   }
-  const line = view.pile > 0 ? lastPlay(room) : null;
-  if (!line || line.seat === undefined) return null;
-  return { seat: line.seat, text: `${signed(view.balance)}!`, cls: view.moved < 0 ? "minus" : "plus" };
+  const seat = view.pile > 0 ? lastPlay(room)?.seat : undefined;
+  if (seat === undefined) return null;
+  const label = room.text("seat-shouts", { seat, balance: view.balance });
+  return { seat, text: `${written(view.balance)}!`, label, cls: view.moved < 0 ? "minus" : "plus" };
 }
 
 /** @param {Room} room @param {number} seat @param {string} flip */
 function shoutAt(room, seat, flip) {
   const said = shout(room);
   if (said?.seat !== seat) return null;
-  const label = seat === room.me ? `You shout ${said.text}` : `${room.name(seat)} shouts ${said.text}`;
   // A new key makes it pop anew.
-  return burst(said.text, label, { key: `burst${room.view.bout}-${room.view.pile}-${said.cls}`, cls: said.cls, flip });
+  return burst(said.text, said.label, { key: `burst${room.view.bout}-${room.view.pile}-${said.cls}`, cls: said.cls, flip });
 }
 
 /** @param {Room} room @param {number} seat */
 function shameRow(room, seat) {
   const has = room.view.shame[seat];
-  const who = seat === room.me ? "You have" : `${room.name(seat)} has`;
   const cards = Array.from({ length: has }, (_, i) => {
     const drawn = card("shame");
     return h("span", { key: `s${seat}-${i}`, "data-fly": `shame${seat}-${i}`, "data-from": "stake" }, hushed(drawn));
   });
   const free = Array.from({ length: Math.max(0, LOSE - has) }, (_, i) => h("i", { key: `n${i}`, class: "no" }));
-  const label = `${who} ${inWords(has)} of three shame cards`;
+  const label = room.text("shame-of-seat", { seat, shame: has });
   return h("div", { class: "shrow", role: "img", "aria-label": label, "data-anchor": `shame:${seat}` }, cards, free);
 }
 
@@ -73,7 +68,7 @@ function shameRow(room, seat) {
 function pips(room, seat) {
   const has = room.view.shame[seat];
   const marks = Array.from({ length: Math.max(LOSE, has) }, (_, i) => h("i", { class: i < has ? "has" : "" }));
-  return h("span", { class: "sl-pips", role: "img", "aria-label": `${inWords(has)} of three shame cards` }, marks);
+  return h("span", { class: "sl-pips", role: "img", "aria-label": room.text("shame-places", { shame: has }) }, marks);
 }
 
 /** @param {Room} room @param {number} seat */
@@ -97,13 +92,12 @@ function opponent(room, seat, i) {
 
 /** With two players there is room to lay the shame out. @param {Room} room */
 function shamePanel(room) {
-  const name = (/** @type {number} */ seat) => (seat === room.me ? "You" : room.name(seat));
   return h(
     "section",
-    { key: "shame", class: "sl-shame", "aria-label": "Shame" },
-    h("h2", null, "Shame"),
-    [...room.opponents, room.foot].map((seat) => h("div", { key: `sh${seat}` }, h("p", null, name(seat)), shameRow(room, seat))),
-    h("p", { class: "sm" }, "Whoever has three loses the game."),
+    { key: "shame", class: "sl-shame", "aria-label": room.text("shame-heading") },
+    h("h2", null, room.text("shame-heading")),
+    [...room.opponents, room.foot].map((seat) => h("div", { key: `sh${seat}` }, h("p", null, room.name(seat)), shameRow(room, seat))),
+    h("p", { class: "sm" }, room.text("whoever-has-three")),
   );
 }
 
@@ -119,18 +113,18 @@ function wishes(room) {
 /** @param {Room} room */
 function pile(room) {
   const { view } = room;
-  if (view.pile === 0) return h("div", { class: "sl-pile", key: "pile", "data-anchor": "pile" }, h("div", { class: "no" }), h("p", null, "no card yet"));
-  const line = lastPlay(room);
-  const mine = line !== null && line.seat === room.me;
-  const from = line ? { "data-from": `seat:${line.seat}` } : {};
+  if (view.pile === 0) return h("div", { class: "sl-pile", key: "pile", "data-anchor": "pile" }, h("div", { class: "no" }), h("p", null, room.text("no-card-yet")));
+  const last = lastPlay(room);
+  const mine = last !== null && last.seat === room.me;
+  const from = last ? { "data-from": `seat:${last.seat}` } : {};
   const fly = { "data-fly": mine ? flyKey(room, view.top) : `top${view.bout}-${view.pile}` };
-  const copied = view.top === "copy" && view.moved ? `copied ${view.moved > 0 ? "+" : ""}${signed(view.moved)}` : "last played";
+  const how = view.top === "copy" && view.moved ? room.text("copied-step", { step: view.moved }) : room.text("last-played");
   return h(
     "div",
     { class: "sl-pile", key: "pile", "data-anchor": "pile" },
     view.pile > 1 && h("div", { class: "under", key: "under" }, hushed(back())),
     h("div", { class: "topc", key: `top${view.bout}-${view.pile}`, ...from, ...fly }, card(view.top)),
-    h("p", { key: "p" }, copied),
+    h("p", { key: "p" }, how),
   );
 }
 
@@ -154,7 +148,7 @@ function stake(room) {
   const shown = Array.from({ length: Math.min(n, 4) }, (_, i) =>
     h("div", { key: `st${i}`, class: "one", style: { "--i": i } }, hushed(card("shame"))),
   );
-  const label = n ? `${inWords(n)} at stake` : "";
+  const label = n ? room.text("at-stake", { stake: n }) : "";
   return h("div", { class: `sl-stake n${Math.min(n, 4)}`, key: "stake", "data-anchor": "stake" }, h("div", { class: "heap" }, shown), h("p", null, label));
 }
 
@@ -177,10 +171,10 @@ function middle(room) {
       ring(view, wishes(room)),
       pile(room),
       stake(room),
-      view.players > 2 && h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), round ? "anticlockwise" : "clockwise"),
-      room.resting?.kind === "round" && room.resting.loser === null && burst("BREAK", "A break: one more shame card", { key: "break", cls: "brk", flip: "" }),
-      h("p", { class: "edge-l", key: "el" }, `below ${low}: SLAMBO`),
-      h("p", { class: "edge-r", key: "er" }, `above ${high}: SLAMBO`),
+      view.players > 2 && h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), room.text(round ? "goes-anticlockwise" : "goes-clockwise")),
+      room.resting?.fact === "bout-broken" && burst(room.text("break-shout"), room.text("break-told"), { key: "break", cls: "brk", flip: "" }),
+      h("p", { class: "edge-l", key: "el" }, room.text("edge-low", { low })),
+      h("p", { class: "edge-r", key: "er" }, room.text("edge-high", { high })),
     ),
   );
 }
@@ -190,43 +184,62 @@ function middle(room) {
 const ARROW = "M3 10h13M11 5l5 5-5 5";
 const CROSS = "M5 5l10 10M15 5L5 15";
 
-/** @param {Room} room @param {string} move */
+/** The sign that a move says, if its card is an either card. @param {string} move */
+const saidIn = (move) => / ([+-])$/.exec(move)?.[1];
+
+/** A balance, and on which side of the ring it lies if it is out. @param {Room} room @param {number} balance */
+const out = (room, balance) => ({ balance, side: balance < room.view.ring[0] ? "below" : "above" });
+
+/** Where a move leads, as a fact. @param {Room} room @param {string} move @returns {Fact[]} */
+function leads(room, move) {
+  const seen = room.ask?.preview[move];
+  if (!seen) return [];
+  const { balance } = seen;
+  const sign = saidIn(move);
+  const said = sign ? signWord(sign) : null;
+  if (seen.slambo) return [{ fact: "leads-to-slambo", args: { ...out(room, balance), said } }];
+  return [seen.turns ? { fact: "leads-round", args: { balance } } : { fact: "leads-to", args: { balance, said } }];
+}
+
+/** The same for the eye. @param {Room} room @param {string} move */
 function pill(room, move) {
   const seen = room.ask?.preview[move];
   if (!seen) return null;
-  const said = / ([+-])$/.exec(move)?.[1];
-  const badge = said && h("b", { class: said === "+" ? "sg plus" : "sg minus", "aria-label": said === "+" ? "plus" : "minus", role: "img" }, said === "+" ? "+" : "−");
-  // Read aloud before the card's name: "to 9 with plus 2".
-  const after = h("span", { class: "vh" }, said === "+" ? " or " : " with ");
+  const which = saidIn(move);
+  const badge = which && h("b", { class: `sg ${signWord(which)}` }, which === "+" ? "+" : "−");
+  const number = written(seen.balance);
   if (seen.slambo) {
-    return h("span", { class: "pv out", key: move }, badge, sign(CROSS, "x"), h("span", { class: "w" }, "SLAMBO at "), signed(seen.balance), after);
+    const told = h("span", { class: "w" }, room.text("slambo-at", out(room, seen.balance)));
+    return h("span", { class: "pv out", key: move, "aria-hidden": "true" }, badge, sign(CROSS, "x"), told, h("span", { class: "n" }, number));
   }
-  const turns = seen.turns && [sign(TURN, "t"), h("span", { class: "vh" }, " and round")];
-  return h("span", { class: "pv", key: move }, badge, sign(ARROW, "a"), h("span", { class: "vh" }, " to "), signed(seen.balance), turns, after);
+  return h("span", { class: "pv", key: move, "aria-hidden": "true" }, badge, sign(ARROW, "a"), number, seen.turns && sign(TURN, "t"));
 }
 
-/** A move told in words. @param {Room} room @param {string} move */
+/** What stands over a card of the hand; it is read aloud before the card's name. @param {Room} room @param {string} name */
+function above(room, name) {
+  const moves = movesOf(room, name);
+  if (moves.length === 0) return null;
+  const told = room.text("card-leads", { leads: moves.flatMap((move) => leads(room, move)) });
+  return h("span", { class: "pvs" }, h("span", { class: "vh" }, `${told} `), moves.map((move) => pill(room, move)));
+}
+
+/** The words for a sign of an either card. @param {Room} room @param {string} move */
 function words(room, move) {
   const seen = room.ask?.preview[move];
-  const what = / ([+-])$/.exec(move)?.[1] === "+" ? "Plus" : "Minus";
-  if (!seen) return what;
-  return `${what}: ${seen.slambo ? "SLAMBO at" : "balance"} ${signed(seen.balance)}`;
+  if (!seen) return move;
+  const sign = signWord(saidIn(move) ?? "+");
+  return seen.slambo ? room.text("say-sign-slambo", { sign, ...out(room, seen.balance) }) : room.text("say-sign", { sign, balance: seen.balance });
 }
 
 /** What the player should know now, in one line. @param {Room} room */
 function saying(room) {
   const { view, ask, resting } = room;
-  if (resting?.kind === "round") {
-    if (resting.loser === null) return "A break: one more shame card";
-    return `SLAMBO! ${room.name(resting.loser)} ${resting.loser === room.me ? "take" : "takes"} ${shameCards(resting.took)}`;
-  }
+  if (resting?.kind === "round") return resting.fact === "bout-broken" ? room.text("break-told") : room.text("slambo-taken", resting.args);
   if (view.winners.length) return "";
-  if (!ask) return view.to_move === null ? "" : `${room.name(view.to_move)} is to move`;
+  if (!ask) return view.to_move === null ? "" : room.text("seat-to-move", { seat: view.to_move });
   if (!room.selected) return room.turnText;
-  const seen = movesOf(room, nameOf(room.selected)).map((move) => ask.preview[move]);
-  const told = seen.map((one) => (one.slambo ? `SLAMBO at ${signed(one.balance)}` : `to ${signed(one.balance)}`));
-  const name = nameOf(room.selected).replace("-", "−").replace(/^e/, "±").replace(/^r/, "reverse ");
-  return `${name}: ${told.join(", or ")}`;
+  const name = nameOf(room.selected);
+  return room.text("selected-leads", { what: short(name), leads: movesOf(room, name).flatMap((move) => leads(room, move)) });
 }
 
 /** @param {Room} room */
@@ -241,10 +254,7 @@ function hand(room) {
   return room.hand(sorted, {
     moves: (name) => (room.ask ? movesOf(room, name) : [`play ${name}`]),
     keyOf: (name, i) => `${name}#${sorted.slice(0, i).filter((other) => other === name).length}`,
-    above: (name) => {
-      const pills = movesOf(room, name).map((move) => pill(room, move));
-      return pills.length ? h("span", { class: "pvs" }, pills) : null;
-    },
+    above: (name) => above(room, name),
     words: (move) => words(room, move),
   });
 }
@@ -266,12 +276,12 @@ function cloth(room) {
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
-        h("div", { class: "sl-say", key: "say" }, room.me !== null && h("span", { class: "sl-you" }, "You", pips(room, foot)), h("p", null, saying(room))),
+        h("div", { class: "sl-say", key: "say" }, room.me !== null && h("span", { class: "sl-you" }, room.text("you"), pips(room, foot)), h("p", null, saying(room))),
         h(
           "div",
           { class: "sl-own", key: "own" },
           shoutAt(room, foot, "1 -1"),
-          !two && h("div", { class: "sl-mine" }, room.me === foot && h("span", { class: "lbl" }, "Your shame"), shameRow(room, foot)),
+          !two && h("div", { class: "sl-mine" }, room.me === foot && h("span", { class: "lbl" }, room.text("your-shame")), shameRow(room, foot)),
           seatPanel(room, foot),
         ),
         hand(room),
@@ -282,18 +292,21 @@ function cloth(room) {
 
 /** @param {Room} room @returns {{head: string[], rows: (string | number)[][], note: string}} */
 function sheet(room) {
-  const bouts = room.log.filter((line) => line.kind === "round");
+  const bouts = room.log.filter((fact) => fact.kind === "round");
   const seats = Array.from({ length: room.view.players }, (_, seat) => seat);
-  const took = (/** @type {Line} */ line, /** @type {number} */ seat) => (line.loser === seat ? `+${line.took}` : line.loser === null ? "0" : "–");
+  const took = (/** @type {Fact} */ fact, /** @type {number} */ seat) => (fact.fact === "bout-broken" ? "0" : fact.seat === seat ? `+${fact.args?.took}` : "–");
   return {
-    head: [bouts.length ? "Bout" : "", ...bouts.map((line) => String(line.bout)), "Shame"],
-    rows: seats.map((seat) => [room.name(seat), ...bouts.map((line) => took(line, seat)), room.view.shame[seat]]),
-    note: "Whoever has three shame cards loses the game; all others win. A bout with – for everyone was a break.",
+    head: [bouts.length ? room.text("bout-heading") : "", ...bouts.map((fact) => String(fact.bout)), room.text("shame-heading")],
+    rows: seats.map((seat) => [room.name(seat), ...bouts.map((fact) => took(fact, seat)), room.view.shame[seat]]),
+    note: room.text("sheet-note"),
   };
 }
 
 /** @param {number} number */
-const bout = (number) => `Bout ${number}`;
+const bout = (number) => wordsOf("slambo").text("bout-number", { bout: number });
+
+/** How many shame cards lie in the middle. @param {string} id the message @param {View} view */
+const stakeOf = (id, view) => (view.winners.length || !view.middle ? undefined : wordsOf("slambo").text(id, { stake: view.middle }));
 
 /** @type {GameModule} */
 const slambo = {
@@ -312,8 +325,8 @@ const slambo = {
   round: bout,
   status: (view) => ({
     now: bout(view.bout),
-    more: view.winners.length || !view.middle ? "" : `${shameCards(view.middle)} at stake`,
-    brief: view.winners.length || !view.middle ? undefined : `${inWords(view.middle)} at stake`,
+    more: stakeOf("cards-at-stake", view) ?? "",
+    brief: stakeOf("at-stake", view),
   }),
   cloth,
   standing: () => null, // it lies on the table
