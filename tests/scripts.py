@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import vivamos
-from vivamos.engine.chance_events import Line
+from vivamos.engine.facts import Fact
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Table
 from vivamos.engine.telling import facts_of
@@ -125,7 +125,7 @@ def legal(game: Game, state: Any) -> list[int]:
     return [int(action) for action in moves[:n]]
 
 
-def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Line]:
+def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Fact]:
     """Play a move (with what chance does after it), and what a seat (-1: a spectator) is told of it."""
     if chance:
         table.replay_move(move, table.seat, list(chance))
