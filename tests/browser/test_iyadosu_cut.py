@@ -67,14 +67,14 @@ def test_the_arrows_move_it_from_anywhere_and_enter_divides(visit: Visit) -> Non
     declares(page, 1)
     page.keyboard.press("Home")
     declares(page, 7)
-    page.get_by_role("button", name="Declare three tricks").click()
+    page.get_by_role("button", name="Declare 3 tricks").click()
     declares(page, 3)
     page.get_by_role("button", name="One refuse card fewer").click()
     declares(page, 2)
     spoken = page.get_by_role("slider").get_attribute("aria-valuetext")
     assert spoken is not None
-    assert re.fullmatch(r"two tricks, refuse cards: (\w+ \d+), (\w+ \d+)", spoken)
+    assert re.fullmatch(r"2 tricks, refuse cards: (\w+ \d+), (\w+ \d+)", spoken)
     page.get_by_role("slider").press("Enter")
     page.wait_for_selector(".iy-trays .tray.re")
     refuse = [card.get_attribute("aria-label") for card in page.locator(".tray.re .hc .card").all()]
-    assert sorted(map(str, refuse)) == sorted(spoken.removeprefix("two tricks, refuse cards: ").split(", "))
+    assert sorted(map(str, refuse)) == sorted(spoken.removeprefix("2 tricks, refuse cards: ").split(", "))
