@@ -51,8 +51,8 @@ def test_the_insert_card_is_dragged_from_gap_to_gap(visit: Visit, window: dict[s
     drag(page, -9)  # no further than the rules let it
     declares(page, 7)
     page.locator(".act").click()
-    page.wait_for_selector(".iy-trays .tray.re")
-    expect(page.locator(".tray.re .hc")).to_have_count(7)
+    page.wait_for_selector(".iy-trays .tray.refuse")
+    expect(page.locator(".tray.refuse .hc")).to_have_count(7)
 
 
 def test_the_arrows_move_it_from_anywhere_and_enter_divides(visit: Visit) -> None:
@@ -75,6 +75,6 @@ def test_the_arrows_move_it_from_anywhere_and_enter_divides(visit: Visit) -> Non
     assert spoken is not None
     assert re.fullmatch(r"2 tricks, refuse cards: (\w+ \d+), (\w+ \d+)", spoken)
     page.get_by_role("slider").press("Enter")
-    page.wait_for_selector(".iy-trays .tray.re")
-    refuse = [card.get_attribute("aria-label") for card in page.locator(".tray.re .hc .card").all()]
+    page.wait_for_selector(".iy-trays .tray.refuse")
+    refuse = [card.get_attribute("aria-label") for card in page.locator(".tray.refuse .hc .card").all()]
     assert sorted(map(str, refuse)) == sorted(spoken.removeprefix("2 tricks, refuse cards: ").split(", "))

@@ -53,9 +53,9 @@ export function cutter(room) {
     h(
       "div",
       { class: "iy-cut", style: sides },
-      h("div", { class: "tray no" }, trayTitle(words("tray-normal"), cards(normal), words("tray-must-follow"))),
-      h("div", { class: normal > above ? "tray no more" : "tray no more empty", "aria-hidden": "true" }),
-      h("div", { class: "tray re" }, trayTitle(words("tray-refuse"), cards(number))),
+      h("div", { class: "tray normal" }, trayTitle(words("tray-normal"), cards(normal), words("tray-must-follow"))),
+      h("div", { class: normal > above ? "tray normal more" : "tray normal more empty", "aria-hidden": "true" }),
+      h("div", { class: "tray refuse" }, trayTitle(words("tray-refuse"), cards(number))),
       hand.map((name, i) => {
         const where = `${i < above ? "first" : "then"} ${i < normal ? "nn" : "rr"}`;
         return h("div", { class: `cc ${where}`, key: name, "data-fly": name, "data-from": "deck", style: { "--i": i, "--j": i - above } }, card(name));

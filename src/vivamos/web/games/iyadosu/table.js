@@ -208,9 +208,9 @@ function foot(room) {
     h(
       "div",
       { class: "iy-trays", key: "trays", onkeydown: walkOn },
-      tray(room, "no", view.normal, "play"),
+      tray(room, "normal", view.normal),
       hasInsert(room) ? ownInsert(room) : null,
-      tray(room, "re", view.refuse, "refuse"),
+      tray(room, "refuse", view.refuse),
     ),
   ];
 }
@@ -229,20 +229,16 @@ function dealt(room) {
   const hand = /** @type {string[]} */ (room.view.hand);
   const row = hand.map((name) => h("li", { key: name, "data-fly": name, "data-from": "deck" }, card(name)));
   const title = trayTitle(words("tray-whole"), words("tray-as-dealt"), words("tray-order-stays"));
-  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray no wait", key: "no", style: { "--count": hand.length } }, title, h("ul", { class: "lie" }, row)));
+  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray normal wait", key: "normal", style: { "--count": hand.length } }, title, h("ul", { class: "lie" }, row)));
 }
 
-/**
- * @param {Room} room
- * @param {"no" | "re"} cls
- * @param {string[]} held
- * @param {"play" | "refuse"} verb
- */
-function tray(room, cls, held, verb) {
-  const normal = verb === "play";
+/** @param {Room} room @param {"normal" | "refuse"} side @param {string[]} held */
+function tray(room, side, held) {
+  const normal = side === "normal";
+  const verb = normal ? "play" : "refuse";
   return h(
     "div",
-    { class: `tray ${cls}`, key: cls, style: { "--count": Math.max(1, held.length) } },
+    { class: `tray ${side}`, key: side, style: { "--count": Math.max(1, held.length) } },
     trayTitle(words(normal ? "tray-normal" : "tray-refuse"), cards(held.length), normal ? words("tray-must-follow") : ""),
     held.length
       ? room.hand(held, {
@@ -284,8 +280,8 @@ function watched(room) {
     h("div", { class: `tray ${cls} wait`, key: cls, style: { "--count": Math.max(1, n) } }, trayTitle(title, cards(n)), backs(n));
   const whole = view.declared[foot] === null;
   const sides = whole
-    ? [side("no", room.text("tray-not-divided", { seat: foot }), view.hand_size)]
-    : [side("no", words("tray-normal"), view.normal_left[foot]), side("re", words("tray-refuse"), view.refuse_left[foot])];
+    ? [side("normal", room.text("tray-not-divided", { seat: foot }), view.hand_size)]
+    : [side("normal", words("tray-normal"), view.normal_left[foot]), side("refuse", words("tray-refuse"), view.refuse_left[foot])];
   return [h("div", { class: "iy-trays", key: "trays" }, sides)];
 }
 
