@@ -16,7 +16,7 @@ from typing import Any
 import vivamos
 from vivamos.engine.state import seat_or_spectator
 from vivamos.engine.table import Table
-from vivamos.engine.telling import lines
+from vivamos.engine.telling import facts_so_far
 
 Event = dict[str, Any]
 Place = tuple[int, str, int, int]  # event, key, hand (or -1), position
@@ -124,7 +124,7 @@ def said_aloud(table: Table) -> list[Any]:
     when it must block (VI-13).
     """
     begins = table.seat if "move" not in table.events[-1] else None
-    return [begins, *(line for line in lines(table, None) if line["kind"] in ("ask", "block"))]
+    return [begins, *(each for each in facts_so_far(table, None) if each["kind"] in ("ask", "block"))]
 
 
 def pairs(

@@ -15,7 +15,7 @@ import pytest
 
 import vivamos
 from vivamos.engine.table import Table
-from vivamos.engine.telling import ask, lines, looked_up
+from vivamos.engine.telling import ask, facts_so_far, looked_up
 from vivamos.server.tokens import hash_of, new_id, new_token
 
 from serving import Line, Server
@@ -31,12 +31,12 @@ Event = dict[str, Any]
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
-def test_lines_tell_nothing_hidden(game: str, players: int) -> None:
+def test_facts_tell_nothing_hidden(game: str, players: int) -> None:
     for viewer in (None, 0, players - 1):
         for table, twin in pairs(game, players, viewer, 80):
             assert table.view(viewer) == twin.view(viewer)
-            assert looked_up(lines(table, viewer)) == looked_up(lines(twin, viewer))
-            assert lines(table, viewer) == lines(twin, viewer), "also what stood still to be read"
+            assert looked_up(facts_so_far(table, viewer)) == looked_up(facts_so_far(twin, viewer))
+            assert facts_so_far(table, viewer) == facts_so_far(twin, viewer), "also what stood still to be read"
             if viewer == table.seat:
                 assert ask(table) == ask(twin)
 
