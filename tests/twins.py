@@ -29,10 +29,11 @@ def as_it_happened(table: Table, viewer: int | None) -> list[Event]:
     """Every event as the viewer was told of it at its time; a log lets go of some of that later."""
     told: list[Event] = []
     ends = [at for at, event in enumerate(table.events) if "move" in event] + [len(table.events)]
-    for end in ends:
+    for decision, end in enumerate(ends, 1):
         if end > len(told):
             so_far = copy.deepcopy(table.events[:end])
-            told += table.game.view.hide(so_far, seat_or_spectator(viewer))[len(told) :]
+            position = table.step(decision).before if decision <= table.decisions else table.now()
+            told += table.game.view.hide(so_far, seat_or_spectator(viewer), position)[len(told) :]
     return told
 
 
