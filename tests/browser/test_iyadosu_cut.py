@@ -51,8 +51,8 @@ def test_the_insert_card_is_dragged_from_gap_to_gap(visit: Visit, window: dict[s
     drag(page, -9)  # no further than the rules let it
     declares(page, 7)
     page.locator(".act").click()
-    page.wait_for_selector(".iy-trays .tray.re")
-    expect(page.locator(".tray.re .hc")).to_have_count(7)
+    page.wait_for_selector(".iy-trays .tray.refuse")
+    expect(page.locator(".tray.refuse .hc")).to_have_count(7)
 
 
 def test_the_arrows_move_it_from_anywhere_and_enter_divides(visit: Visit) -> None:
@@ -67,14 +67,14 @@ def test_the_arrows_move_it_from_anywhere_and_enter_divides(visit: Visit) -> Non
     declares(page, 1)
     page.keyboard.press("Home")
     declares(page, 7)
-    page.get_by_role("button", name="Declare three tricks").click()
+    page.get_by_role("button", name="Declare 3 tricks").click()
     declares(page, 3)
     page.get_by_role("button", name="One refuse card fewer").click()
     declares(page, 2)
     spoken = page.get_by_role("slider").get_attribute("aria-valuetext")
     assert spoken is not None
-    assert re.fullmatch(r"two tricks, refuse cards: (\w+ \d+), (\w+ \d+)", spoken)
+    assert re.fullmatch(r"2 tricks, refuse cards: (\w+ \d+), (\w+ \d+)", spoken)
     page.get_by_role("slider").press("Enter")
-    page.wait_for_selector(".iy-trays .tray.re")
-    refuse = [card.get_attribute("aria-label") for card in page.locator(".tray.re .hc .card").all()]
-    assert sorted(map(str, refuse)) == sorted(spoken.removeprefix("two tricks, refuse cards: ").split(", "))
+    page.wait_for_selector(".iy-trays .tray.refuse")
+    refuse = [card.get_attribute("aria-label") for card in page.locator(".tray.refuse .hc .card").all()]
+    assert sorted(map(str, refuse)) == sorted(spoken.removeprefix("2 tricks, refuse cards: ").split(", "))

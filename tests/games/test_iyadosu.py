@@ -209,7 +209,7 @@ def test_who_can_follow_follows_or_refuses_with_any_refuse_card() -> None:
     assert table.moves() == ["play R3", "refuse Y1", "refuse K2"]
     assert refused(table, "play Y3") == (
         "IY-7",
-        "Red was led and you can follow: play a normal red card, or refuse.",
+        "You can follow red, which was led: play a normal red card, or refuse.",
     )
     assert refused(table, "play K2") == ("IY-7", "K2 is one of your refuse cards: play it with 'refuse K2'.")
     assert refused(table, "refuse R3") == (

@@ -1,4 +1,4 @@
-"""Iyadosu told to people: lines of the log, and what a seat is asked for."""
+"""Iyadosu told to people, as facts: what happened, and what a seat is asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.chance_events import Event, Line, together
+from vivamos.engine.chance_events import Event
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import count, has
 from vivamos.engine.state import OVER, State
 from vivamos.games.iyadosu import rules as compiled_rules
@@ -15,10 +16,9 @@ from vivamos.games.iyadosu.record import DIVIDE, INSERT, MOST_REFUSE, NOTHING, R
 from vivamos.games.iyadosu.view import card_of, rules
 
 SHOUTS: tuple[str, ...] = ("Iyadosu!", "Hai", "Hmm")
-NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
 
-def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
+def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
     """What one stage brought about, as a seat (-1: a spectator) may know it."""
     if before is None:
         return new_round(after)
@@ -28,153 +28,130 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
         return [] if after.pending else [next_trick(after)]
     if before.pending == SCORE_ROUND:
         return [round_over(before, after)]
-    return game_over(after) if after.seat == OVER else new_round(after)
+    return [game_over(after)] if after.seat == OVER else new_round(after)
 
 
-def new_round(s: State) -> list[Line]:
-    cards = NUMBERS[s.hand_size].capitalize()
+def new_round(s: State) -> list[Fact]:
+    first = int(s.first)
     return [
-        {"kind": "heading", "text": f"Round {s.rounds + 1}"},
-        {
-            "kind": "deal",
-            "seat": int(s.first),
-            "text": f"{cards} cards each, {{s:{s.first}}} to start and to divide last",
-        },
+        fact("round-begins", round=int(s.rounds) + 1) | {"kind": "heading"},
+        fact("cards-dealt", rule="IY-3", seat=first, hand_size=int(s.hand_size)) | {"kind": "deal", "seat": first},
     ]
 
 
-def next_trick(s: State) -> Line:
-    return {"kind": "heading", "text": f"Trick {s.tricks + 1}"}
+def next_trick(s: State) -> Fact:
+    return fact("trick-begins", trick=int(s.tricks) + 1) | {"kind": "heading"}
 
 
-def cut(before: State, action: int, after: State) -> list[Line]:
+def cut(before: State, action: int, after: State) -> list[Fact]:
     """IY-3: the number is public, the cards are not."""
-    seat, number = int(before.seat), action - DIVIDE
-    line: Line = {"kind": "declare", "seat": seat, "number": number, "text": f"{{s:{seat}}} declared {number}"}
-    return [line] if after.dividing else [line, next_trick(after)]
+    seat = int(before.seat)
+    declared = fact("declared", rule="IY-3", seat=seat, number=action - DIVIDE) | {"kind": "declare", "seat": seat}
+    return [declared] if after.dividing else [declared, next_trick(after)]
 
 
-def move(before: State, action: int, after: State, seat: int) -> list[Line]:
+def move(before: State, action: int, after: State, seat: int) -> list[Fact]:
     """The move, what its player's Insert card does by it, and whose the lead or the trick is then."""
     mover = int(before.seat)
-    who = f"{{s:{mover}}}"
-    line: Line = {"kind": "play", "seat": mover}
     if action == INSERT:
-        line |= {
-            "kind": "out",
-            "tone": "event",
-            "text": f"{who} had no normal card left, laid the Insert card face down and was out",
-        }
+        done = fact("eliminated", rule="IY-9", seat=mover) | {"kind": "out", "tone": "event", "seat": mover}
     else:
-        verb, short = how(before, action)
-        line |= {"text": f"{who} {verb} {{c:{view.card_name(before, card_of(action))}}}"}
-        if action >= REFUSE:
-            line |= {"kind": "refuse", "shout": "Iyadosu!"}
-        hidden_later(line, f"{who} {short}", before, mover == seat)
+        done = card_played(before, action, own=mover == seat)
     if before.laid == 0 and before.tricks > 0:
-        line["fades"] = trick_key(before, before.tricks)
-    lines = [line]
+        done["fades"] = [trick_key(before, int(before.tricks))]
+    told = [done]
     if action != INSERT and after.place[mover] != before.place[mover]:
         below = int(rules.perseverance(after, mover))
-        where = f"{NUMBERS[below]} below" if below else "the first there"
-        text = f"{who} submitted: Insert card onto the stack, {where}"
-        lines.append({"kind": "submit", "seat": mover, "tone": "event", "text": text})
+        submitted = fact("submitted", rule="IY-10", seat=mover, below=below)
+        told.append(submitted | {"kind": "submit", "tone": "event", "seat": mover})
     if after.pending:
-        lines.append(trick(after, seat))
+        told.append(trick(after, seat))
     elif action == INSERT and after.led == NOTHING:
-        lines.append({"kind": "lead", "seat": int(after.leader), "text": f"{{s:{after.leader}}} got the lead"})
-    return lines
+        leader = int(after.leader)
+        told.append(fact("lead-passed", rule="IY-9", seat=leader) | {"kind": "lead", "seat": leader})
+    return told
 
 
-def how(before: State, action: int) -> tuple[str, str]:
-    """The verb of a card, with what everybody sees by it; and what may be told of it later."""
+def card_played(before: State, action: int, own: bool) -> Fact:
+    """A card with what everybody sees by it; and what may be told of it later."""
+    seat = int(before.seat)
+    card = view.card_name(before, card_of(action))
     if action >= REFUSE:
-        return "refused with", "refused"
-    if before.led == NOTHING:
-        return "led", "led a card"
-    if has(before.colours[before.led], action):
-        return "followed with", "played a normal card"
-    return f"had no normal {view.led_colour(before)} card and played", "played a normal card"
+        told, faded = fact("card-refused", rule="IY-7", seat=seat, card=card), fact("some-card-refused", seat=seat)
+        told |= {"kind": "refuse", "shout": "Iyadosu!", "seat": seat}
+    else:
+        faded = fact("some-card-led" if before.led == NOTHING else "some-card-played", seat=seat)
+        if before.led == NOTHING:
+            told = fact("card-led", rule="IY-6", seat=seat, card=card)
+        elif has(before.colours[before.led], action):
+            told = fact("card-followed", rule="IY-7", seat=seat, card=card)
+        else:
+            told = fact("card-thrown-off", rule="IY-8", seat=seat, card=card, colour=view.led_colour(before))
+        told |= {"kind": "play", "seat": seat}
+    return told | hidden_later(faded, before, own)
 
 
-def hidden_later(line: Line, short: str, s: State, own: bool) -> None:
+def hidden_later(faded: Fact, s: State, own: bool) -> Fact:
     """IY-12: once the next trick is led, nobody may look the card up, but everybody knows what they played."""
-    if not own:
-        line |= {"fade": trick_key(s, s.tricks + 1), "short": short}
+    return {} if own else {"fade": trick_key(s, s.tricks + 1), "faded": faded}
 
 
 def trick_key(s: State, number: int) -> str:
     return f"round {s.rounds + 1} trick {number}"
 
 
-def trick(s: State, seat: int) -> Line:
+def trick(s: State, seat: int) -> Fact:
     """IY-11, IY-13: a complete trick, in sight while people read."""
     if not rules.is_awarded(s):
-        return {"kind": "trick", "rest": 1, "seat": None, "text": "Nobody was awarded the trick"}
+        return fact("trick-not-awarded", rule="IY-13") | {"kind": "trick", "rest": 1}
     winner = int(s.winner)
-    tally = f"{s.won[winner] + 1} of {s.declared[winner]}"
-    line: Line = {
-        "kind": "trick",
-        "rest": 1,
-        "seat": winner,
-        "text": f"{{s:{winner}}} won the trick with {{c:{view.card_name(s, s.best)}}}, {tally} declared",
-    }
-    hidden_later(line, f"{{s:{winner}}} won the trick, {tally} declared", s, winner == seat)
-    return line
+    tally: dict[str, Any] = {"seat": winner, "won": int(s.won[winner]) + 1, "declared": int(s.declared[winner])}
+    told = fact("trick-won", rule="IY-11", card=view.card_name(s, s.best), **tally)
+    told |= {"kind": "trick", "rest": 1, "seat": winner}
+    return told | hidden_later(fact("some-trick-won", **tally), s, winner == seat)
 
 
-def round_over(before: State, after: State) -> Line:
+def round_over(before: State, after: State) -> Fact:
     """IY-14: the scores, and what on the table made them."""
     players = range(after.players)
     scores = [int(after.last_scores[p]) for p in players]
     out = [p for p in players if rules.is_out(after, p)]
-    order = sorted(players, key=lambda p: (-scores[p], p))
-    told = [f"{{s:{p}}} {scores[p]}" + (" (out)" if p in out else "") for p in order]
-    told[0] = told[0].replace("}", "} scored", 1)
-    return {
+    best_first = sorted(players, key=lambda p: (-scores[p], p))
+    results = [fact("seat-scored", seat=p, points=scores[p], out=p in out) for p in best_first]
+    return fact("round-scored", rule="IY-14", round=int(after.rounds), results=results) | {
         "kind": "round",
         "rest": 2.5,
-        "text": ", ".join(told),
-        "round": int(after.rounds),
         "scores": scores,
         "declared": [int(after.declared[p]) for p in players],
         "won": [int(after.won[p]) for p in players],
         "below": [int(rules.perseverance(after, p)) for p in players],
         "out": out,
-        "unfades": [trick_key(before, number) for number in range(1, int(before.tricks))],  # IY-12: it is over
         "bonus": [int(rules.bonus(before, p)) for p in players],
+        "unfades": [trick_key(before, number) for number in range(1, int(before.tricks))],  # IY-12: it is over
     }
 
 
-def game_over(s: State) -> list[Line]:
+def game_over(s: State) -> Fact:
     found = int(compiled_rules.winners(s))
-    winners = [p for p in range(s.players) if found >> p & 1]
-    names = [f"{{s:{p}}}" for p in winners]
-    who = together(names)
+    seats = [p for p in range(s.players) if found >> p & 1]
     if compiled_rules.won_at_once(s):
-        text = f"{who} won the game at once, with {points(s.last_scores[winners[0]])} in one round"
-    elif len(winners) > 1:
-        text = f"{who} shared the win with {points(s.totals[winners[0]])}"
+        told = fact("game-won-at-once", rule="IY-18", seats=seats, points=int(s.last_scores[seats[0]]))
     else:
-        text = f"{who} won the game with {points(s.totals[winners[0]])}"
-    return [{"kind": "over", "tone": "event", "winners": winners, "text": text}]
+        told = fact("game-won", rule="IY-16", seats=seats, points=int(s.totals[seats[0]]))
+    return told | {"kind": "over", "tone": "event"}
 
 
-def points(score: Any) -> str:
-    return f"{score} point{'' if score == 1 else 's'}"
-
-
-def prompt(s: State) -> str:
+def prompt(s: State) -> Fact:
     """What the seat to move is asked for."""
     if s.dividing:
-        return "place the Insert card"
+        return fact("ask-divide")
     if rules.must_insert(s):
-        return "lay your Insert card, no normal card is left"
+        return fact("ask-insert")
     if s.led == NOTHING:
-        return "lead a normal card"
+        return fact("ask-lead")
     if not rules.can_follow(s):
-        return f"no normal {view.led_colour(s)} card, play any normal one"
-    return f"follow {view.led_colour(s)}" + (" or refuse" if s.refuse[s.seat] else "")
+        return fact("ask-any-normal-card", colour=view.led_colour(s))
+    return fact("ask-follow-or-refuse" if s.refuse[s.seat] else "ask-follow", colour=view.led_colour(s))
 
 
 def tries(s: State) -> list[str]:

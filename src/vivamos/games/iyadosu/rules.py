@@ -14,6 +14,7 @@ from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, wit
 from vivamos.engine.chance import deal_hands, pick, settled
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
+from vivamos.engine.errors import DataError
 from vivamos.engine.results import above_average
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
 from vivamos.games.iyadosu.knowledge import OBSERVATION as OBSERVATION
@@ -41,16 +42,14 @@ from vivamos.games.iyadosu.record import STATE as STATE
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A ValueError says what is wrong with a deck (IY-1)."""
+    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck (IY-1)."""
     cards = sorted((COLOUR_LETTERS.index(card["colour"]), card["number"]) for card in deck.cards)
     if len(set(cards)) < len(cards):
-        raise ValueError("every card may be there only once (IY-1).")
+        raise DataError("deck-has-a-card-twice")
     if not 2 <= deck.hand_size <= MOST_HAND:
-        raise ValueError(f"a hand has 2 to {MOST_HAND} cards (IY-1).")
+        raise DataError("deck-hand-of-wrong-size", least=2, most=MOST_HAND)
     if len(cards) != s.players * deck.hand_size:
-        raise ValueError(
-            f"the whole deck must be dealt, but {s.players} players get {deck.hand_size} cards each (IY-1)."
-        )
+        raise DataError("deck-not-dealt-out", players=int(s.players), hand_size=deck.hand_size)
     for card, (colour, number) in enumerate(cards):
         s.colours[colour] |= bit(card)
         s.number[card] = number

@@ -1,4 +1,4 @@
-"""Iyadosu in words: the text of moves, views, chance in records, and why a move is refused."""
+"""Iyadosu seen: the text of moves, views, chance in records, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
 from vivamos.engine.compiled import in_python
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
 from vivamos.games.iyadosu import knowledge
@@ -15,7 +16,7 @@ from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NEXT_RO
 rules = in_python(compiled_rules)
 card_of = in_python(knowledge).card_of
 
-EXAMPLES = "'divide 4', 'play R7', 'refuse K3' or 'insert'"
+EXAMPLES = ("divide 4", "play R7", "refuse K3", "insert")
 TURN_RULE = "IY-5"
 END_RULE = "IY-16"
 SEATED = {
@@ -27,7 +28,6 @@ SEATED = {
     "last_trick",
     "last_round",
 }  # what a view tells seat by seat
-COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "K": "black"}
 
 
 def card_name(s: State, card: int) -> str:
@@ -55,44 +55,45 @@ def move_text(s: State, action: int) -> str | None:
     return f"{'refuse' if action >= REFUSE else 'play'} {card_name(s, card)}"
 
 
-def why_not(s: State, action: int) -> tuple[str, str]:
-    """The rule and the reason that refuse an action which is not legal."""
+def why_not(s: State, action: int) -> Fact:
+    """What refuses an action that is not legal."""
     if s.dividing:
-        return "IY-3", f"Hands are being divided: cut off 1 to {rules.most_refuse(s)} refuse cards, as in 'divide 1'."
+        return fact("must-divide", rule="IY-3", most=int(rules.most_refuse(s)))
     if DIVIDE < action < INSERT:
-        return "IY-4", "Your hand is divided already, and cards never change sides."
+        return fact("no-dividing-again", rule="IY-4")
     if rules.must_insert(s):
-        return "IY-9", "You have no normal card left: you must lay your Insert card with 'insert'."
+        return fact("must-lay-insert-card", rule="IY-9")
     if action == INSERT:
-        return "IY-9", "You still have normal cards: the Insert card is for those who have none."
+        return fact("no-insert-card-yet", rule="IY-9")
     name = card_name(s, card_of(action))
     return why_not_refuse(s, action - REFUSE, name) if action >= REFUSE else why_not_play(s, action, name)
 
 
-def why_not_refuse(s: State, card: int, name: str) -> tuple[str, str]:
+def why_not_refuse(s: State, card: int, name: str) -> Fact:
     if s.led == NOTHING:
-        return "IY-6", "You lead: a trick is never led with a refuse card."
+        return fact("no-leading-with-refuse-card", rule="IY-6")
     if not rules.can_follow(s):
-        return "IY-8", f"You have no normal {led_colour(s)} card to follow with, so you may not refuse."
+        return fact("no-refusing-without-colour", rule="IY-8", colour=led_colour(s))
     if has(s.hands[s.seat], card):
-        return "IY-7", f"{name} is one of your normal cards: you refuse with a refuse card."
-    return "IY-7", f"{name} is not among your refuse cards."
+        return fact("no-refusing-with-normal-card", rule="IY-7", card=name)
+    return fact("no-such-refuse-card", rule="IY-7", card=name)
 
 
-def why_not_play(s: State, card: int, name: str) -> tuple[str, str]:
+def why_not_play(s: State, card: int, name: str) -> Fact:
     rule = "IY-6" if s.led == NOTHING else "IY-7" if rules.can_follow(s) else "IY-8"
     if has(s.hands[s.seat], card):
-        colour = led_colour(s)
-        return rule, f"{colour.capitalize()} was led and you can follow: play a normal {colour} card, or refuse."
+        must = "must-follow-or-refuse" if s.refuse[s.seat] else "must-follow"
+        return fact(must, rule=rule, colour=led_colour(s))
     if not has(s.refuse[s.seat], card):
-        return rule, f"{name} is not in your hand."
+        return fact("no-such-card-in-hand", rule=rule, card=name)
     if rules.can_follow(s):
-        return rule, f"{name} is one of your refuse cards: play it with 'refuse {name}'."
-    return rule, f"{name} is one of your refuse cards, and only normal cards may be played here."
+        return fact("must-refuse-with-refuse-card", rule=rule, card=name)
+    return fact("must-play-normal-card", rule=rule, card=name)
 
 
 def led_colour(s: State) -> str:
-    return COLOUR_NAMES[COLOUR_LETTERS[s.led]]
+    """The letter of the colour that was led."""
+    return COLOUR_LETTERS[s.led]
 
 
 def everybody(s: State) -> dict[str, Any]:
@@ -117,7 +118,7 @@ def everybody(s: State) -> dict[str, Any]:
         "eliminated": [p for p in players if rules.is_out(s, p)],
         "stack": sorted((p for p in players if s.place[p]), key=lambda p: int(s.place[p])),
         "leader": int(s.leader),
-        "led": COLOUR_LETTERS[s.led] if s.led != NOTHING else None,
+        "led": led_colour(s) if s.led != NOTHING else None,
         "winning": int(s.winner) if s.led != NOTHING else None,
         "trick": on_table if runs else [None for _ in players],
         "last_trick": on_table if rests else None,

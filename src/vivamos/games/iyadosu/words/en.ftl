@@ -1,0 +1,318 @@
+### Iyadosu. Every player cuts their hand in two: normal cards must follow the colour that was led, refuse cards say no
+### to it ("Iyadosu!", a way to say "I don't want to"). As many refuse cards as somebody cuts off, so many tricks they
+### declare to win. The Insert card is what they cut with; later it goes onto a stack, face up for who has played all
+### their refuse cards (they have submitted), face down for who has no normal card left (they are eliminated: out).
+### The rules page of the language has the same terms.
+
+## The game in the lobby, and its options when a table is opened
+
+pitch = Cut your hand in two: follow suit, or refuse.
+
+option-start = Start player
+option-start-text = The start player of the first round.
+option-last_round_bonus = Bonus in the last round
+option-last_round_bonus-text = In the last round, winning exactly the tricks you declared also scores their number.
+option-instant_win = Win at once
+option-instant_win-text = Scoring as many points as there are players in a single round wins the game at once.
+
+## Colours and cards
+
+# In the middle of a sentence.
+colour-R = red
+colour-B = blue
+colour-Y = yellow
+colour-K = black
+
+# A card, read aloud, also in the middle of a sentence: "red 7".
+card-spoken = { $colour } { $number }
+insert-card = Insert card
+# Read aloud for the back of a card.
+back-spoken = Face-down card
+
+## The log: what happened. No full stop
+
+# Headings in the log.
+round-begins = Round { $round }
+trick-begins = Trick { $trick }
+
+# $seat is the start player.
+cards-dealt = { $seat_is ->
+    [you] { $hand_size } cards each, you start and divide last
+   *[other] { $hand_size } cards each, { $seat } starts and divides last
+}
+# Somebody has cut their hand, and declares to win so many tricks.
+declared = { $seat_is ->
+    [you] You declared { $number }
+   *[other] { $seat } declared { $number }
+}
+
+# The first card of a trick.
+card-led = { $seat_is ->
+    [you] You led { $card }
+   *[other] { $seat } led { $card }
+}
+card-followed = { $seat_is ->
+    [you] You followed with { $card }
+   *[other] { $seat } followed with { $card }
+}
+# They could not follow the colour that was led.
+card-thrown-off = { $seat_is ->
+    [you] You had no normal { $colour } card and played { $card }
+   *[other] { $seat } had no normal { $colour } card and played { $card }
+}
+card-refused = { $seat_is ->
+    [you] You refused with { $card }
+   *[other] { $seat } refused with { $card }
+}
+# The same four in later tricks, when nobody may look the cards up any more.
+some-card-led = { $seat_is ->
+    [you] You led a card
+   *[other] { $seat } led a card
+}
+some-card-played = { $seat_is ->
+    [you] You played a normal card
+   *[other] { $seat } played a normal card
+}
+some-card-refused = { $seat_is ->
+    [you] You refused
+   *[other] { $seat } refused
+}
+
+# Their last refuse card is played. $below: how many Insert cards lie below theirs in the stack.
+submitted = { $seat_is ->
+    [you] { $below ->
+        [0] You submitted: Insert card onto the stack, the first there
+       *[other] You submitted: Insert card onto the stack, { $below } below
+    }
+   *[other] { $below ->
+        [0] { $seat } submitted: Insert card onto the stack, the first there
+       *[other] { $seat } submitted: Insert card onto the stack, { $below } below
+    }
+}
+eliminated = { $seat_is ->
+    [you] You had no normal card left, laid the Insert card face down and were out
+   *[other] { $seat } had no normal card left, laid the Insert card face down and was out
+}
+# Who should have led is eliminated, so the next one leads.
+lead-passed = { $seat_is ->
+    [you] You got the lead
+   *[other] { $seat } got the lead
+}
+
+# $won: tricks won so far, $declared: tricks declared.
+trick-won = { $seat_is ->
+    [you] You won the trick with { $card }, { $won } of { $declared } declared
+   *[other] { $seat } won the trick with { $card }, { $won } of { $declared } declared
+}
+# The same, when nobody may look the card up any more.
+some-trick-won = { $seat_is ->
+    [you] You won the trick, { $won } of { $declared } declared
+   *[other] { $seat } won the trick, { $won } of { $declared } declared
+}
+trick-not-awarded = Nobody was awarded the trick
+
+# $results: a list made of seat-scored, the best first.
+round-scored = Round { $round }: { $results }
+# One of a list: "Inés 4, you 2, Teo 0 (out)". $out is "yes" for who was eliminated.
+seat-scored = { $out ->
+    [yes] { $seat } { $points } (out)
+   *[no] { $seat } { $points }
+}
+# $seats: those who won; several share the win.
+game-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] { $points ->
+            [one] You won the game with { $points } point
+           *[other] You won the game with { $points } points
+        }
+       *[other] { $points ->
+            [one] { $seats } won the game with { $points } point
+           *[other] { $seats } won the game with { $points } points
+        }
+    }
+   *[other] { $points ->
+        [one] The win is shared by { $seats }, with { $points } point each
+       *[other] The win is shared by { $seats }, with { $points } points each
+    }
+}
+# By an option of the table: enough points in a single round.
+game-won-at-once = { $seats_count ->
+    [1] { $seats_is ->
+        [you] You won the game at once, with { $points } points in one round
+       *[other] { $seats } won the game at once, with { $points } points in one round
+    }
+   *[other] The win at once is shared by { $seats }, with { $points } points each in one round
+}
+
+## What a player is asked for. Each follows "Your turn: "
+
+ask-divide = place the Insert card
+ask-insert = lay your Insert card, no normal card is left
+ask-lead = lead a normal card
+ask-any-normal-card = no normal { $colour } card, play any normal one
+ask-follow = follow { $colour }
+ask-follow-or-refuse = follow { $colour } or refuse
+
+## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+
+must-divide = Hands are being divided: cut off 1 to { $most } refuse cards, as in 'divide 1'.
+no-dividing-again = Your hand is divided already, and cards never change sides.
+must-lay-insert-card = You have no normal card left: you must lay your Insert card with 'insert'.
+no-insert-card-yet = You still have normal cards: the Insert card is for those who have none.
+no-leading-with-refuse-card = You lead: a trick is never led with a refuse card.
+no-refusing-without-colour = You have no normal { $colour } card to follow with, so you may not refuse.
+no-refusing-with-normal-card = { $card } is one of your normal cards: you refuse with a refuse card.
+no-such-refuse-card = { $card } is not among your refuse cards.
+must-follow-or-refuse = You can follow { $colour }, which was led: play a normal { $colour } card, or refuse.
+# No refuse card is left.
+must-follow = You can follow { $colour }, which was led: play a normal { $colour } card.
+no-such-card-in-hand = { $card } is not in your hand.
+must-refuse-with-refuse-card = { $card } is one of your refuse cards: play it with 'refuse { $card }'.
+must-play-normal-card = { $card } is one of your refuse cards, and only normal cards may be played here.
+
+## What is wrong with somebody's own deck. Each follows the name of the file and a colon
+
+deck-has-a-card-twice = every card may be there only once (IY-1).
+deck-hand-of-wrong-size = a hand has { $least } to { $most } cards (IY-1).
+deck-not-dealt-out = the whole deck must be dealt, but { $players } players get { $hand_size } cards each (IY-1).
+
+## How far the game is, in the bar over the table and in the lists of the lobby
+
+status-round = Round { $round } of { $rounds }
+status-over = Game over
+status-dividing = Dividing the hands
+# The same on a phone.
+status-dividing-brief = Dividing
+status-trick = Trick { $trick }
+
+## Before a seat: the wooden plaque with the number declared, and what is told beside it
+
+# Read aloud for an empty plaque.
+not-declared = Not declared yet
+# Over "3 tricks", beside the plaque of a seat; there is little room.
+declared-label = declared
+tricks-count = { $number ->
+    [one] { $number } trick
+   *[other] { $number } tricks
+}
+# Beside the name of the seat; there is little room.
+divides-now = { $seat_is ->
+    [you] **You divide** and declare
+   *[other] **divides now** and declares
+}
+declares-last = starts, declares last
+has-not-declared = has not declared yet
+# Tricks won, of those declared.
+won-of-declared = { $won } of { $declared }
+# Under "1 of 3".
+tricks-won-label = tricks won
+# How many cards are left on each side of a hand; there is little room. The blanks after the numbers do not break.
+sides-left = { $normal } normal, { $refuse } refuse
+is-out = out of the round
+
+# In the empty place for a card of the trick: very little room.
+slot-out = Out
+slot-own = Your card
+# On a card of the trick: very little room.
+tag-refused = Refused
+
+## The stack of Insert cards
+
+stack-title = Insert stack
+stack-empty = empty: nobody has submitted
+stack-order = bottom to top; each card below yours is a point
+# Read aloud for each card of the stack; $place counts from the bottom, from 1 on.
+stack-submitted = { $place }: { $seat }, submitted
+stack-eliminated = { $place }: { $seat }, face down, eliminated
+
+## What the table waits for
+
+waits-for-divide = { $seat_is ->
+    [you] You divide
+   *[other] { $seat } divides
+}
+waits-for-card = { $seat_is ->
+    [you] You are to play
+   *[other] { $seat } is to play
+}
+
+## Cutting the hand
+
+cut-title = Cut your hand in two
+cut-how = Cards right of the Insert card are for refusing. As many as you set apart, so many tricks you declare to win.
+# Over "4 tricks".
+cut-declare-label = You declare
+# $left, $right and $enter are drawn as keys of the keyboard.
+cut-keys = Drag the Insert card or press { $left } { $right }, then { $enter }
+# What is written on that key.
+cut-enter-key = Enter
+# Read aloud: the group of buttons under the gaps between the cards, and each of them.
+cut-ruler = How many refuse cards, and tricks to declare
+cut-declare = { $number ->
+    [one] Declare { $number } trick
+   *[other] Declare { $number } tricks
+}
+# Read aloud while the Insert card is moved: "2 tricks, refuse cards: red 7, black 3".
+cut-spoken = { tricks-count }, refuse cards: { $held }
+cut-more = One refuse card more
+cut-fewer = One refuse card fewer
+# The button.
+cut-done = Divide and declare { $number }
+# In the help on keys, after ← →.
+cut-keys-help = move the Insert card, while you divide
+
+## The hand in its two trays
+
+# Headings.
+tray-normal = Normal
+tray-refuse = Refuse
+tray-whole = Your hand
+# For those who watch: the hand of this seat.
+tray-not-divided = { $seat }, not divided yet
+# Beside the headings.
+tray-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+tray-must-follow = must follow
+tray-as-dealt = as dealt
+tray-order-stays = the order stays until you divide
+# In an empty tray.
+tray-nothing = none left
+# Read aloud.
+normal-cards = Normal cards
+refuse-cards = Refuse cards
+# Over a card that is selected: what it would do. Both may be true: then they stand in a list.
+card-would-win = takes the trick so far
+card-would-submit = submits
+# The button of who has no normal card left.
+lay-insert-card = Lay it, be out
+
+## A round that was scored, and the score sheet
+
+scored-title = Round { $round } is scored
+scored-title-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] You won the game
+       *[other] { $seats } won the game
+    }
+   *[other] The win is shared by { $seats }
+}
+scored-last = Round { $round } was the last
+# Headings of the columns.
+scored-tricks = Tricks won
+scored-below = Below in stack
+scored-others-out = Others out
+scored-score = Score
+# In the place of a number, for who was eliminated.
+scored-out = out
+scored-bonus = bonus { $points }
+# Headings of the sheet: one column for every round, as short as can be.
+sheet-round = R{ $round }
+sheet-total = Total
+# Under a score, very short: Insert cards below one's own, and players out.
+sheet-below = { $number } below
+sheet-out = { $number } out
+sheet-note = Under each score: tricks won of those declared, Insert cards below one's own in the stack, players out in that round.
+# An option that the table has agreed on, with its rule.
+sheet-option = { $rule }: { $text }

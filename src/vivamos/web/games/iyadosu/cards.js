@@ -4,9 +4,8 @@
 
 import { h, s } from "../../dom.js";
 import { addDefs, cardSvg, drawing, word } from "../../draw.js";
+import { wordsOf } from "../../words.js";
 
-/** @type {Record<string, string>} */
-const COLOURS = { K: "Black", R: "Red", B: "Blue", Y: "Yellow" };
 const SEATS = ["B", "R", "Y", "K", "sashiko-av"];
 
 /** い や ど す, stroke by stroke. */
@@ -63,9 +62,12 @@ ${KANA.map((d, i) => `<path id="kana-${i}" d="${d}"/>`).join("")}
 /** The sizes that have a class: a card in the hand is the usual one. @param {string} cls @param {CardSize} size */
 const sized = (cls, size) => (size === "hand" ? cls : `${cls} ${size}`);
 
+/** A message of the game, where no room is at hand. @param {string} id @param {Record<string, any>} [args] */
+export const words = (id, args) => wordsOf("iyadosu").text(id, args);
+
 /** @param {string} card `R7`, or `insert` */
 export function spoken(card) {
-  return card === "insert" ? "Insert card" : `${COLOURS[card[0]]} ${card.slice(1)}`;
+  return card === "insert" ? words("insert-card") : words("card-spoken", { colour: card[0], number: Number(card.slice(1)) });
 }
 
 /**
@@ -95,7 +97,7 @@ export function card(card, { size = "hand" } = {}) {
 }
 
 /** @param {{size?: CardSize, label?: string}} [how] */
-export function back({ size = "hand", label = "Face-down card" } = {}) {
+export function back({ size = "hand", label = words("back-spoken") } = {}) {
   return cardSvg(sized("iy back", size), label, '<use href="#iy-back"/>');
 }
 
@@ -122,7 +124,6 @@ export function gap(cls = "") {
 
 /** @param {string} card */
 export function chip(card) {
-  if (card === "insert") return h("span", { class: "chip iy k word" }, "Insert");
   const cloth = s("rect", { width: 20, height: 20, fill: `url(#iy-${card[0]})` });
   return h("span", { class: `chip iy ${card[0].toLowerCase()}` }, s("svg", { class: "cp", viewBox: "0 0 20 20", "aria-hidden": "true" }, cloth), card);
 }

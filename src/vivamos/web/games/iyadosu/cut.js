@@ -8,20 +8,16 @@
 
 import { h } from "../../dom.js";
 import { icon } from "../../draw.js";
-import { card, spoken } from "./cards.js";
+import { listed } from "../../words.js";
+import { card, spoken, words } from "./cards.js";
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-
-/** @param {number} n */
-export const tricks = (n) => `${NUMBERS[n] ?? n} ${n === 1 ? "trick" : "tricks"}`;
-
-/** @param {number} n */
-export const cards = (n) => `${n} ${n === 1 ? "card" : "cards"}`;
-
-/** @param {string} title @param {number} count @param {string} [words] */
-export function trayTitle(title, count, words) {
-  return h("h2", null, title, h("span", null, cards(count), words && h("span", { class: "more" }, `, ${words}`)));
+/** What stands over a tray. @param {string} title @param {string} small beside it @param {string} [more] where there is room */
+export function trayTitle(title, small, more) {
+  return h("h2", null, title, h("span", null, small), more && h("span", { class: "more" }, more));
 }
+
+/** @param {number} number */
+export const cards = (number) => words("tray-cards", { number });
 
 /** The numbers that may be declared now, the smallest first. @param {Room} room */
 function allowed(room) {
@@ -57,9 +53,9 @@ export function cutter(room) {
     h(
       "div",
       { class: "iy-cut", style: sides },
-      h("div", { class: "tray no" }, trayTitle("Normal", normal, "must follow")),
-      h("div", { class: normal > above ? "tray no more" : "tray no more empty", "aria-hidden": "true" }),
-      h("div", { class: "tray re" }, trayTitle("Refuse", number)),
+      h("div", { class: "tray normal" }, trayTitle(words("tray-normal"), cards(normal), words("tray-must-follow"))),
+      h("div", { class: normal > above ? "tray normal more" : "tray normal more empty", "aria-hidden": "true" }),
+      h("div", { class: "tray refuse" }, trayTitle(words("tray-refuse"), cards(number))),
       hand.map((name, i) => {
         const where = `${i < above ? "first" : "then"} ${i < normal ? "nn" : "rr"}`;
         return h("div", { class: `cc ${where}`, key: name, "data-fly": name, "data-from": "deck", style: { "--i": i, "--j": i - above } }, card(name));
@@ -67,12 +63,12 @@ export function cutter(room) {
       insertCard(room, hand, numbers, number, put),
       h(
         "div",
-        { class: "ruler", role: "group", "aria-label": "How many refuse cards, and tricks to declare" },
+        { class: "ruler", role: "group", "aria-label": words("cut-ruler") },
         [...numbers].reverse().map((n) => {
           const at = hand.length - n;
           const where = n === number ? "c" : at < normal ? "nn" : "rr";
           const props = { class: where, key: n, style: { "--i": at, "--j": at - above }, "aria-pressed": n === number ? "true" : "false" };
-          return h("button", { ...props, type: "button", "aria-label": `Declare ${tricks(n)}`, onclick: () => put(n) }, h("span", null, n));
+          return h("button", { ...props, type: "button", "aria-label": words("cut-declare", { number: n }), onclick: () => put(n) }, h("span", null, n));
         }),
       ),
     ),
@@ -88,7 +84,7 @@ export function cutter(room) {
  * @param {(n: number) => void} put
  */
 function insertCard(room, hand, numbers, number, put) {
-  const refuse = hand.slice(hand.length - number).map(spoken).join(", ");
+  const held = listed(hand.slice(hand.length - number).map(spoken), "list-comma");
   const face = card("insert");
   face.setAttribute("aria-hidden", "true");
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
@@ -100,13 +96,13 @@ function insertCard(room, hand, numbers, number, put) {
       "data-fly": "insert",
       role: "slider",
       tabindex: 0,
-      "aria-label": "Insert card",
+      "aria-label": words("insert-card"),
       "aria-orientation": "horizontal",
       // The value is the place in the hand, for → moves to the right; the words say what it means.
       "aria-valuemin": hand.length - most,
       "aria-valuemax": hand.length - least,
       "aria-valuenow": hand.length - number,
-      "aria-valuetext": `${tricks(number)}, refuse cards: ${refuse}`,
+      "aria-valuetext": words("cut-spoken", { number, held }),
       onkeydown: (/** @type {KeyboardEvent} */ event) => key(event, room, number, least, most, put),
       onpointerdown: (/** @type {PointerEvent} */ event) => drag(event, room, number, least, most),
     },
@@ -193,15 +189,16 @@ export function cutControls(room) {
       },
       icon(sign),
     );
+  const keys = { left: h("kbd", null, "←"), right: h("kbd", null, "→"), enter: h("kbd", null, words("cut-enter-key")) };
   return h(
     "div",
     { class: "iy-ctl", key: "ctl" },
-    h("p", { class: "lbl how" }, "Drag the Insert card or press ", h("kbd", null, "←"), " ", h("kbd", null, "→"), ", then ", h("kbd", null, "Enter")),
-    h("div", { class: "steps" }, step(1, "One refuse card more", "i-left"), step(-1, "One refuse card fewer", "i-right")),
+    h("p", { class: "lbl how" }, room.nodes("cut-keys", keys)),
+    h("div", { class: "steps" }, step(1, words("cut-more"), "i-left"), step(-1, words("cut-fewer"), "i-right")),
     h(
       "button",
       { class: "act", type: "button", disabled: room.sending, onclick: () => room.act(`divide ${number}`) },
-      `Divide and declare ${number}`,
+      words("cut-done", { number }),
     ),
   );
 }

@@ -4,8 +4,9 @@
 
 import { h, s } from "../../dom.js";
 import { lettering } from "../../draw.js";
-import { avatar, back, card, chip, gap, picture, plaque, spoken } from "./cards.js";
-import { chosen, cutControls, cutter, trayTitle, tricks } from "./cut.js";
+import { listed } from "../../words.js";
+import { avatar, back, card, chip, gap, picture, plaque, spoken, words } from "./cards.js";
+import { cards, chosen, cutControls, cutter, trayTitle } from "./cut.js";
 
 /** @param {Room} room */
 const dividing = (room) => room.view.asked === "divide" && room.view.winners.length === 0;
@@ -13,12 +14,12 @@ const dividing = (room) => room.view.asked === "divide" && room.view.winners.len
 /** Whether it is for me to cut my hand now. @param {Room} room */
 const cutting = (room) => dividing(room) && room.ask !== null;
 
-/** The line of the round that was scored last, as long as the next has not begun to be played. @param {Room} room */
+/** The fact of the round that was scored last, as long as the next has not begun to be played. @param {Room} room */
 function lastRound(room) {
   if (room.resting?.kind === "round") return room.resting;
   if (room.resting || !(dividing(room) || room.view.winners.length)) return null;
   if (dividing(room) && room.me !== null && room.view.declared[room.me] !== null) return null;
-  return room.log.findLast((line) => line.kind === "round") ?? null;
+  return room.log.findLast((fact) => fact.kind === "round") ?? null;
 }
 
 /** @param {View} view @param {number} seat */
@@ -35,8 +36,8 @@ function panel(room, seat) {
 
 /** Who has refused just now. @param {Room} room */
 function shouted(room) {
-  const last = room.log.findLast((line) => line.seat !== undefined && ["play", "refuse", "out", "declare"].includes(line.kind));
-  return last?.kind === "refuse" && !dividing(room) ? last.seat : null;
+  const last = room.log.findLast(({ kind }) => kind !== undefined && ["play", "refuse", "out", "declare"].includes(kind));
+  return last?.kind === "refuse" && !dividing(room) ? (last.seat ?? null) : null;
 }
 
 /** At the edge of the seat, so that no card is covered. */
@@ -51,7 +52,7 @@ function place(room, seat) {
   const { view } = room;
   const declared = view.declared[seat];
   const out = view.eliminated.includes(seat);
-  const label = declared === null ? "Not declared yet" : `${room.name(seat)} declared ${declared}`;
+  const label = declared === null ? words("not-declared") : room.text("declared", { seat, number: declared });
   return h(
     "div",
     { class: `iy-place${out ? " out" : ""}${dividing(room) ? "" : " on"}`, key: `place ${seat}` },
@@ -62,18 +63,18 @@ function place(room, seat) {
 }
 
 /** @param {Room} room @param {number} seat @returns {Child[]} */
-function declaration({ view, me }, seat) {
-  if (view.declared[seat] !== null) return [h("span", null, "declared"), h("b", null, tricks(view.declared[seat]))];
-  if (seat === view.to_move) return [h("b", null, seat === me ? "You divide" : "divides now"), h("span", null, "and declares")];
-  if (seat === view.start_player) return [h("span", null, "starts", h("span", { class: "xl" }, " the round"), ","), h("span", null, "declares last")];
-  return [h("span", null, "has not"), h("span", null, "declared yet")];
+function declaration({ view, nodes }, seat) {
+  const number = view.declared[seat];
+  if (number !== null) return [h("span", null, words("declared-label")), h("b", null, words("tricks-count", { number }))];
+  if (seat === view.to_move) return [h("span", null, nodes("divides-now", { seat }))];
+  return [h("span", null, words(seat === view.start_player ? "declares-last" : "has-not-declared"))];
 }
 
 /** @param {View} view @param {number} seat @param {boolean} out @returns {Child[]} */
 function tally(view, seat, out) {
-  const won = [h("b", null, `${view.tricks[seat]} of ${view.declared[seat]}`), h("span", { class: "won" }, "tricks won")];
-  if (out) return [...won, h("span", { class: "sides" }, "out of the round")];
-  return [...won, h("span", { class: "sides" }, `${view.normal_left[seat]}\u00a0normal, ${view.refuse_left[seat]}\u00a0refuse`)];
+  const won = words("won-of-declared", { won: view.tricks[seat], declared: view.declared[seat] });
+  const sides = out ? words("is-out") : words("sides-left", { normal: view.normal_left[seat], refuse: view.refuse_left[seat] });
+  return [h("b", null, won), h("span", { class: "won" }, words("tricks-won-label")), h("span", { class: "sides" }, sides)];
 }
 
 /** The card a seat has played, or room for it. @param {Room} room @param {number} seat */
@@ -84,8 +85,8 @@ function slot(room, seat) {
   const won = lies ? view.last_winner : (room.resting?.seat ?? null);
   const winning = won === null && !room.resting && view.winning === seat;
   if (!move || move === "insert") {
-    const words = view.eliminated.includes(seat) ? "Out" : seat === room.me && room.ask ? "Your card" : "";
-    return h("div", { class: "slot", key: `slot ${seat}` }, gap(), words && h("span", null, words));
+    const why = view.eliminated.includes(seat) ? words("slot-out") : seat === room.me && room.ask ? words("slot-own") : "";
+    return h("div", { class: "slot", key: `slot ${seat}` }, gap(), why && h("span", null, why));
   }
   const [how, name] = move.split(" ");
   const face = card(name, { size: "tbl" });
@@ -99,7 +100,7 @@ function slot(room, seat) {
       "div",
       { class: "how" },
       !lies && view.leader === seat && view.led !== null ? room.tag("led") : null,
-      how === "refuse" ? h("span", { class: "tag refused" }, "Refused") : null,
+      how === "refuse" ? h("span", { class: "tag refused" }, words("tag-refused")) : null,
     ),
     won === seat ? room.tag("won") : winning ? room.tag("winning") : null,
   );
@@ -114,15 +115,14 @@ function stack(room) {
     const seat = view.stack[place];
     if (seat === undefined) return h("li", { key: `gap ${place}` }, gap());
     const down = view.eliminated.includes(seat);
-    const name = seat === room.me ? "You" : room.name(seat);
-    const said = `${place + 1}: ${name}, ${down ? "face down, eliminated" : "submitted"}`;
+    const said = room.text(down ? "stack-eliminated" : "stack-submitted", { place: place + 1, seat });
     const face = down ? back({ size: "pil", label: said }) : card("insert", { size: "pil" });
     face.setAttribute("aria-label", said);
     const from = seat === room.me ? "insert" : `insert ${seat}`;
-    return h("li", { key: `of ${seat}` }, h("div", { "data-fly": from, "data-from": `seat:${seat}` }, face), h("span", { class: "who", "aria-hidden": "true" }, name));
+    return h("li", { key: `of ${seat}` }, h("div", { "data-fly": from, "data-from": `seat:${seat}` }, face), h("span", { class: "who", "aria-hidden": "true" }, room.name(seat)));
   });
-  const words = view.stack.length === 0 ? "empty: nobody has submitted" : "bottom to top; each card below yours is a point";
-  return h("section", { class: "iy-stack", key: "stack" }, h("h2", null, "Insert stack"), h("ol", null, places), h("p", { class: "lbl" }, words));
+  const how = words(view.stack.length === 0 ? "stack-empty" : "stack-order");
+  return h("section", { class: "iy-stack", key: "stack" }, h("h2", null, words("stack-title")), h("ol", null, places), h("p", { class: "lbl" }, how));
 }
 
 /** @param {Room} room */
@@ -136,10 +136,15 @@ function middle(room) {
       h(
         "div",
         { class: "say-cut", key: "say" },
-        h("h2", null, "Cut your hand in two"),
-        h("p", null, "Cards right of the Insert card are for refusing. As many as you set apart, so many tricks you declare to win."),
+        h("h2", null, words("cut-title")),
+        h("p", null, words("cut-how")),
       ),
-      h("div", { class: "iy-place mine", key: "mine" }, h("div", { class: "pq" }, plaque(number, `${number}`)), h("p", { class: "tally" }, h("span", null, "You declare"), h("b", null, tricks(number)))),
+      h(
+        "div",
+        { class: "iy-place mine", key: "mine" },
+        h("div", { class: "pq" }, plaque(number, `${number}`)),
+        h("p", { class: "tally" }, h("span", null, words("cut-declare-label")), h("b", null, words("tricks-count", { number }))),
+      ),
       stack(room),
     );
   }
@@ -157,39 +162,37 @@ function asking(room) {
   const { view, ask, resting } = room;
   if (ask) return h("b", null, room.turnText);
   if (resting || view.to_move === null) return "";
-  return `${room.name(view.to_move)} ${dividing(room) ? "divides" : "is to play"}`;
+  return room.text(dividing(room) ? "waits-for-divide" : "waits-for-card", { seat: view.to_move });
 }
 
-/** How a round was scored: what lay on the table, and what it made. @param {Room} room @param {Fact} line */
-function scored(room, line) {
-  const seats = [...room.view.scores.keys()].sort((a, b) => line.scores[b] - line.scores[a] || a - b);
+/** How a round was scored: what lay on the table, and what it made. @param {Room} room @param {Fact} round */
+function scored(room, round) {
+  const seats = [...room.view.scores.keys()].sort((a, b) => round.scores[b] - round.scores[a] || a - b);
   const row = (/** @type {number} */ seat) => {
-    const out = line.out.includes(seat);
+    const out = round.out.includes(seat);
     return h(
       "tr",
       { key: seat },
       h("th", { scope: "row" }, room.name(seat)),
-      h("td", null, `${line.won[seat]} of ${line.declared[seat]}`),
-      h("td", null, out ? "out" : line.below[seat]),
-      h("td", null, out ? "" : line.out.length),
-      h("td", null, h("b", null, line.scores[seat]), line.bonus[seat] ? h("small", null, ` bonus ${line.bonus[seat]}`) : null),
+      h("td", null, words("won-of-declared", { won: round.won[seat], declared: round.declared[seat] })),
+      h("td", null, out ? words("scored-out") : round.below[seat]),
+      h("td", null, out ? "" : round.out.length),
+      h("td", null, h("b", null, round.scores[seat]), round.bonus[seat] ? [" ", h("small", null, words("scored-bonus", { points: round.bonus[seat] }))] : null),
     );
   };
-  const head = ["Tricks won", "Below in stack", "Others out", "Score"].map((text) => h("th", { scope: "col" }, text));
+  const head = ["scored-tricks", "scored-below", "scored-others-out", "scored-score"].map((id) => h("th", { scope: "col" }, words(id)));
   return h(
     "div",
     { class: "iy-scored", key: "scored" },
-    h("h2", null, title(room, line)),
-    room.view.winners.length ? h("p", { class: "lbl" }, `Round ${line.round} was the last`) : null,
+    h("h2", null, title(room, round)),
+    room.view.winners.length ? h("p", { class: "lbl" }, words("scored-last", round.args)) : null,
     h("table", null, h("thead", null, h("tr", null, h("td", null), head)), h("tbody", null, seats.map(row))),
   );
 }
 
-/** @param {Room} room @param {Fact} line */
-function title({ view, name }, line) {
-  if (view.winners.length === 0) return `Round ${line.round} is scored`;
-  const names = view.winners.map((seat) => name(seat));
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)} share the win` : `${names[0]} won the game`;
+/** @param {Room} room @param {Fact} round */
+function title({ view, text }, round) {
+  return view.winners.length ? text("scored-title-won", { seats: view.winners }) : text("scored-title", round.args);
 }
 
 // --- the hand ---
@@ -205,9 +208,9 @@ function foot(room) {
     h(
       "div",
       { class: "iy-trays", key: "trays", onkeydown: walkOn },
-      tray(room, "no", "Normal", view.normal, "must follow", "play"),
+      tray(room, "normal", view.normal),
       hasInsert(room) ? ownInsert(room) : null,
-      tray(room, "re", "Refuse", view.refuse, "", "refuse"),
+      tray(room, "refuse", view.refuse),
     ),
   ];
 }
@@ -225,23 +228,25 @@ function walkOn(event) {
 function dealt(room) {
   const hand = /** @type {string[]} */ (room.view.hand);
   const row = hand.map((name) => h("li", { key: name, "data-fly": name, "data-from": "deck" }, card(name)));
-  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray no wait", key: "no", style: { "--count": hand.length } }, h("h2", null, "Your hand", h("span", null, "as dealt", h("span", { class: "more" }, ": the order stays until you divide"))), h("ul", { class: "lie" }, row)));
+  const title = trayTitle(words("tray-whole"), words("tray-as-dealt"), words("tray-order-stays"));
+  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray normal wait", key: "normal", style: { "--count": hand.length } }, title, h("ul", { class: "lie" }, row)));
 }
 
-/**
- * @param {Room} room
- * @param {string} cls
- * @param {string} title
- * @param {string[]} held
- * @param {string} words
- * @param {string} verb
- */
-function tray(room, cls, title, held, words, verb) {
+/** @param {Room} room @param {"normal" | "refuse"} side @param {string[]} held */
+function tray(room, side, held) {
+  const normal = side === "normal";
+  const verb = normal ? "play" : "refuse";
   return h(
     "div",
-    { class: `tray ${cls}`, key: cls, style: { "--count": Math.max(1, held.length) } },
-    trayTitle(title, held.length, words),
-    held.length ? room.hand(held, { moves: (name) => [`${verb} ${name}`], label: `${title} cards`, above: (name) => foretold(room, `${verb} ${name}`, name) }) : h("p", { class: "lbl nothing" }, "none left"),
+    { class: `tray ${side}`, key: side, style: { "--count": Math.max(1, held.length) } },
+    trayTitle(words(normal ? "tray-normal" : "tray-refuse"), cards(held.length), normal ? words("tray-must-follow") : ""),
+    held.length
+      ? room.hand(held, {
+          moves: (name) => [`${verb} ${name}`],
+          label: words(normal ? "normal-cards" : "refuse-cards"),
+          above: (name) => foretold(room, `${verb} ${name}`, name),
+        })
+      : h("p", { class: "lbl nothing" }, words("tray-nothing")),
   );
 }
 
@@ -249,8 +254,8 @@ function tray(room, cls, title, held, words, verb) {
 function foretold(room, move, name) {
   if (room.selected !== name || !room.ask?.moves.includes(move)) return null;
   const { wins = [], submits = [] } = room.ask.preview;
-  const words = [wins.includes(move) ? "takes the trick so far" : "", submits.includes(move) ? "submits" : ""].filter(Boolean);
-  return words.length ? h("span", { class: "iy-fore" }, words.join(", ")) : null;
+  const told = [wins.includes(move) ? words("card-would-win") : "", submits.includes(move) ? words("card-would-submit") : ""].filter(Boolean);
+  return told.length ? h("span", { class: "iy-fore" }, listed(told, "list-comma")) : null;
 }
 
 /** @param {Room} room */
@@ -262,8 +267,8 @@ function ownInsert(room) {
   return h(
     "div",
     { class: `own-insert${must ? " must" : ""}`, key: "own-insert" },
-    room.hand(["insert"], { moves: () => ["insert"], label: "Insert card" }),
-    must ? h("button", { class: "act", type: "button", disabled: room.sending, onclick: () => room.act("insert") }, "Lay it, be out") : null,
+    room.hand(["insert"], { moves: () => ["insert"], label: words("insert-card") }),
+    must ? h("button", { class: "act", type: "button", disabled: room.sending, onclick: () => room.act("insert") }, words("lay-insert-card")) : null,
   );
 }
 
@@ -272,18 +277,20 @@ function watched(room) {
   const { view, foot } = room;
   const backs = (/** @type {number} */ n) => h("ul", { class: "lie" }, Array.from({ length: n }, (_, i) => h("li", { key: i, "aria-hidden": "true" }, back({ label: "" }))));
   const side = (/** @type {string} */ cls, /** @type {string} */ title, /** @type {number} */ n) =>
-    h("div", { class: `tray ${cls} wait`, key: cls, style: { "--count": Math.max(1, n) } }, trayTitle(title, n), backs(n));
+    h("div", { class: `tray ${cls} wait`, key: cls, style: { "--count": Math.max(1, n) } }, trayTitle(title, cards(n)), backs(n));
   const whole = view.declared[foot] === null;
-  const sides = whole ? [side("no", `${room.name(foot)}, not divided yet`, view.hand_size)] : [side("no", "Normal", view.normal_left[foot]), side("re", "Refuse", view.refuse_left[foot])];
+  const sides = whole
+    ? [side("normal", room.text("tray-not-divided", { seat: foot }), view.hand_size)]
+    : [side("normal", words("tray-normal"), view.normal_left[foot]), side("refuse", words("tray-refuse"), view.refuse_left[foot])];
   return [h("div", { class: "iy-trays", key: "trays" }, sides)];
 }
 
 // --- the scores ---
 
-/** The scores of each round so far, from the lines. @param {Room} room @returns {Line[]} */
-const rounds = (room) => room.log.filter((line) => line.kind === "round");
+/** The scores of each round so far, from the log. @param {Room} room @returns {Fact[]} */
+const rounds = (room) => room.log.filter((fact) => fact.kind === "round");
 
-/** @param {Room} room @param {(line: Line, seat: number) => string | number | Node} cell */
+/** @param {Room} room @param {(round: Fact, seat: number) => string | number | Node} cell */
 function scoreTable(room, cell) {
   const { view } = room;
   const played = rounds(room);
@@ -291,28 +298,29 @@ function scoreTable(room, cell) {
   const seats = [...view.scores.keys()];
   if (played.length) seats.sort((a, b) => view.scores[b] - view.scores[a] || a - b);
   return {
-    head: ["", ...numbers.map((i) => `R${i + 1}`), "Total"],
+    head: ["", ...numbers.map((i) => words("sheet-round", { round: i + 1 })), words("sheet-total")],
     rows: seats.map((seat) => [room.name(seat), ...numbers.map((i) => (played[i] ? cell(played[i], seat) : "")), view.scores[seat]]),
   };
 }
 
-/** @param {Fact} line @param {number} seat */
-function roundCell(line, seat) {
-  const made = line.out.includes(seat) ? ["out"] : [`${line.below[seat]} below`, `${line.out.length} out`];
-  if (line.bonus[seat]) made.push(`bonus ${line.bonus[seat]}`);
-  const under = [`${line.won[seat]} of ${line.declared[seat]}`, ...made].map((words) => h("small", null, words));
-  return h("span", { class: "iy-cell" }, h("b", null, line.scores[seat]), under);
+/** @param {Fact} round @param {number} seat */
+function roundCell({ scores, won, declared, below, out, bonus }, seat) {
+  const under = [words("won-of-declared", { won: won[seat], declared: declared[seat] })];
+  if (out.includes(seat)) under.push(words("scored-out"));
+  else under.push(words("sheet-below", { number: below[seat] }), words("sheet-out", { number: out.length }));
+  if (bonus[seat]) under.push(words("scored-bonus", { points: bonus[seat] }));
+  return h("span", { class: "iy-cell" }, h("b", null, scores[seat]), under.map((text) => h("small", null, text)));
 }
 
 /** @param {Room} room */
 function note(room) {
   const agreed = room.game.options.filter((option) => option.type === "bool" && room.table.options[option.name] === true);
-  const how = "Under each score: tricks won of those declared, Insert cards below one's own in the stack, players out in that round.";
-  return [how, ...agreed.map((option) => `${option.rule}: ${option.text}`)].join(" ");
+  const text = (/** @type {string} */ option) => ({ fact: `option-${option}-text` });
+  return [words("sheet-note"), ...agreed.map(({ name, rule }) => words("sheet-option", { rule, text: text(name) }))].join(" ");
 }
 
 /** @param {number} round @param {number} rounds */
-const roundOf = (round, rounds) => `Round ${round} of ${rounds}`;
+const roundOf = (round, rounds) => words("status-round", { round, rounds });
 
 /** @type {GameModule} */
 const iyadosu = {
@@ -328,13 +336,16 @@ const iyadosu = {
   spoken,
   avatar,
   picture,
-  keys: [[["←", "→"], "move the Insert card, while you divide"]],
+  get keys() {
+    return /** @type {[string[], string][]} */ ([[["←", "→"], words("cut-keys-help")]]);
+  },
   round: (number, { players }) => roundOf(number, players),
   status(view) {
     const over = view.winners.length > 0;
-    const more = over ? "Game over" : view.asked === "divide" ? "Dividing the hands" : `Trick ${view.trick_number}`;
-    const brief = !over && view.asked === "divide" ? "Dividing" : undefined;
-    return { now: roundOf(view.round, view.rounds), step: view.round, of: view.rounds, more, brief };
+    const now = { now: roundOf(view.round, view.rounds), step: view.round, of: view.rounds };
+    if (over) return { ...now, more: words("status-over") };
+    if (view.asked === "divide") return { ...now, more: words("status-dividing"), brief: words("status-dividing-brief") };
+    return { ...now, more: words("status-trick", { trick: view.trick_number }) };
   },
   cloth(room) {
     const mat = (/** @type {string} */ cls, /** @type {string} */ cloth) =>
@@ -357,7 +368,7 @@ const iyadosu = {
       ),
     ];
   },
-  standing: (room) => scoreTable(room, (line, seat) => line.scores[seat]),
+  standing: (room) => scoreTable(room, (round, seat) => round.scores[seat]),
   sheet: (room) => ({ ...scoreTable(room, roundCell), note: note(room) }),
 };
 
