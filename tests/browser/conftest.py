@@ -56,11 +56,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """`visit("/", …)` is one more person at that page; options go to the browser's window (viewport, color_scheme)."""
     people: list[Person] = []
 
-    def make(path: str = "/", name: str | None = None, **window: Any) -> Person:
+    def make(path: str = "/", name: str | None = None, language: str = "", **window: Any) -> Person:
         window = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **window}
         person = Person(browser.new_context(base_url=server.address, **window))
-        if name:
-            kept = json.dumps({"name": name})
+        if name or language:
+            kept = json.dumps({"name": name or "", "language": language})
             person.context.add_init_script(f"localStorage['vivamos.settings'] ??= {kept!r}")
         people.append(person)
         person.page.goto(path)

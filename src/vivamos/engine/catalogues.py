@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -34,7 +35,7 @@ class _Longer(Visitor):  # type: ignore[misc]
             self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        more = int(0.4 * sum(letter.isalpha() for letter in node.value))
+        more = math.ceil(0.4 * len(node.value.strip()))
         text = node.value.translate(_ACCENTS)
         body = text.rstrip()
         node.value = body + " ǿǿǿǿǿ" * (more // 6) + "ǿ" * (more % 6) + text[len(body) :]

@@ -1,0 +1,37 @@
+"""The words of the pages are those of Python: every message of every language, rendered in both."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import vivamos
+from vivamos.engine.words import LANGUAGES, PSEUDO, words_of
+
+from messages import NAMES, tries
+from visitors import Visit
+
+RENDER = """async ([part, facts, names]) => {
+  const { loadWords, wordsOf } = await import("/web/words.js");
+  if (part !== "room") await loadWords(part);
+  const words = wordsOf(part);
+  return facts.map(([fact, me]) => words.text(fact, {}, { me, name: (seat) => names[seat] }));
+}"""
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_the_page_and_python_say_the_same(visit: Visit, language: str) -> None:
+    person = visit("/", name="Mara", language=language)
+    for part in ("room", *vivamos.catalogue()):
+        words = words_of(language, None if part == "room" else vivamos.game(part).folder)
+        facts: list[Any] = [list(each) for each in tries(words, words.messages())]
+        shown = person.page.evaluate(RENDER, [part, facts, NAMES])
+        expected = [words.text(fact, NAMES.__getitem__, me) for fact, me in facts]
+        differing = [
+            (json.dumps(fact), here, there)
+            for (fact, _), here, there in zip(facts, expected, shown, strict=True)
+            if here != there
+        ]
+        assert differing == []

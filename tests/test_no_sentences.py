@@ -1,0 +1,101 @@
+"""What a player reads stands in the catalogues alone: no sentence in the code of engine, games, server and pages.
+
+Docstrings, comments, logs, errors for contributors and the help of the command line stay English in the code.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "vivamos"
+PYTHON = sorted(
+    path for part in ("engine", "games", "server", "terminal") for path in (SOURCE / part).rglob("*.py")
+    if "migrations" not in path.parts
+)  # fmt: skip
+PAGES = sorted((SOURCE / "web").rglob("*.js"))
+
+# Words that make a text a sentence of English.
+SMALL = "a an and are as at be but by can cannot for from has have in is it may must no not of on or so that the their there they this to was were will with you your"
+SENTENCE = re.compile(rf"\b({SMALL.replace(' ', '|')})\b", re.IGNORECASE)
+FOR_CONTRIBUTORS = {
+    "TypeError",
+    "ValueError",
+    "AssertionError",
+    "RuntimeError",
+    "LookupError",
+    "AttributeError",
+    "NotImplementedError",
+}
+LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
+
+
+def is_sentence(text: str) -> bool:
+    """Two words or more, one of them small; not a path, a list of classes, SQL or something in braces."""
+    words = re.findall(r"[^\W\d_]+(?:’s)?", text)
+    return len(words) >= 3 and " " in text.strip() and SENTENCE.search(text) is not None and not CODE.search(text)
+
+
+CODE = re.compile(
+    r"^[\s\w.-]*[{<]\w+[ >]|\b(SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|default-src|translate|rgb)\b|^[MmzLlHhVvCcSsQqAa\d\s.,-]+$"
+)
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_no_sentence_in_python(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [(node.lineno, text) for node, text in _texts(tree) if is_sentence(text)]
+    assert found == []
+
+
+def _texts(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    """Every text that is neither a docstring nor said to a contributor or a log."""
+    if isinstance(tree, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        body = tree.body
+        first = body[0] if body else None
+        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+            tree = type(tree)(**{**dict(ast.iter_fields(tree)), "body": body[1:]})
+    if isinstance(tree, ast.Raise) and isinstance(tree.exc, ast.Call) and _name(tree.exc.func) in FOR_CONTRIBUTORS:
+        return
+    if isinstance(tree, ast.Call) and _name(tree.func) in LOGS:
+        return
+    if isinstance(tree, ast.Expr) and isinstance(tree.value, ast.Constant):  # a docstring of a field
+        return
+    if isinstance(tree, ast.JoinedStr):
+        yield tree, "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in tree.values)
+        return
+    if isinstance(tree, ast.Constant) and isinstance(tree.value, str):
+        yield tree, tree.value
+        return
+    for child in ast.iter_child_nodes(tree):
+        yield from _texts(child)
+
+
+def _name(found: ast.expr) -> str:
+    return found.id if isinstance(found, ast.Name) else found.attr if isinstance(found, ast.Attribute) else ""
+
+
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`\w])//[^\n]*", re.DOTALL)
+SAID_TO_CONTRIBUTORS = re.compile(r"console\.\w+\([^;]*\);|new (Type|Range)?Error\([^;]*\);")
+# Words of two letters or more that begin with a capital: a label, unless the browser has named it so.
+LABEL = re.compile(r"^[A-Z][a-zé]+(?: [\w’é]+)*[.!?…]?$")
+NAMED_BY_BROWSER = re.compile(
+    r"^(Arrow\w+|Enter|Escape|Tab|Home|End|Delete|Backspace|Page\w+|Content-Type|Accept|Authorization|Bearer.*|Space|Shift|Vivamos|English|Deutsch|Español)$"
+)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_no_word_for_players_in_the_pages(path: Path) -> None:
+    code = SAID_TO_CONTRIBUTORS.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
+    found = []
+    for match in LITERAL.finditer(code):
+        text = re.sub(r"\$\{[^}]*\}", "…", match[1] if match[1] is not None else match[2])
+        label = LABEL.match(text) and not NAMED_BY_BROWSER.match(text)
+        if label or is_sentence(text):
+            found.append(text)
+    assert found == []

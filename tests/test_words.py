@@ -1,0 +1,80 @@
+"""The catalogues: every message in every language with the same arguments, and nothing wrong with any."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import vivamos
+from vivamos.engine.words import LANGUAGES, PSEUDO, Words, best_language, catalogue_files, words_of
+
+from messages import NAMES, Uses, tries
+
+FOLDERS: dict[str, Path | None] = {"room": None} | {game.id: game.folder for game in vivamos.catalogue().values()}
+each_part = pytest.mark.parametrize("part", FOLDERS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def own(part: str, language: str) -> dict[str, object]:
+    """The messages of the room, or of a game alone."""
+    files = catalogue_files(language, FOLDERS[part])
+    return Words(language, [file.read_text(encoding="utf-8") for file in files]).messages()
+
+
+@each_part
+@each_language
+def test_every_language_has_every_message_with_the_same_arguments(part: str, language: str) -> None:
+    english, translated = own(part, "en"), own(part, language)
+    assert sorted(english.keys() - translated.keys()) == [], "missing"
+    assert sorted(translated.keys() - english.keys()) == [], "English has none of these"
+    differing = {
+        name: (used, wanted)
+        for name, pattern in english.items()
+        if (wanted := set(Uses(english, pattern).arguments))
+        != (used := set(Uses(translated, translated[name]).arguments))
+    }
+    assert differing == {}
+
+
+@each_part
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_message_can_be_read(part: str, language: str) -> None:
+    words = words_of(language, FOLDERS[part])
+    for told, me in tries(words, own(part, language)):
+        text, wrong = words.rendered(told, NAMES.__getitem__, me)
+        assert (wrong, "{" in text) == ([], False), (told, text)
+        assert text.strip("|"), told
+
+
+@each_language
+def test_no_message_is_written_twice(language: str) -> None:
+    for part, folder in FOLDERS.items():
+        names: list[str] = []
+        for file in [*catalogue_files(language), *(catalogue_files(language, folder) if folder else [])]:
+            names += Words(language, [file.read_text(encoding="utf-8")]).messages()
+            lines = [
+                line.split(" =")[0]
+                for line in file.read_text(encoding="utf-8").splitlines()
+                if " =" in line and line[0].isalpha()
+            ]
+            assert len(lines) == len(set(lines)), file.name
+        assert len(names) == len(set(names)), part
+
+
+def test_a_reader_is_told_of_themselves() -> None:
+    words = Words("en", ["won = { $seat_is ->\n  [you] You\n *[other] { $seat }\n} won\nseat-name = Seat { $number }"])
+    assert [words.text({"fact": "won", "args": {"seat": 1}}, me=me) for me in (None, 1)] == ["Seat 1 won", "You won"]
+
+
+def test_the_first_language_that_we_speak_is_taken() -> None:
+    assert best_language(["fr", "de-CH", "en"]) == "de"
+    assert best_language(["ja_JP.UTF-8"]) == "ja"
+    assert best_language(["fr"]) == best_language([]) == "en"
+
+
+def test_the_pseudo_language_is_longer_and_has_no_plain_letter() -> None:
+    words = Words(PSEUDO, ["open = Open a table for { $n } people"])
+    text = words.text("open", n=4)
+    assert len(text) > 1.35 * len("Open a table for 4 people")
+    assert not any(letter.isascii() and letter.isalpha() for letter in text)
