@@ -166,7 +166,7 @@ DIGITS = "9" * 5000
         (["replay", "{tmp}/digits.jsonl"], 1, "line 1: The line has a number with too many digits."),
         (["rules", "bridge"], 2, "There is no game 'bridge'"),
         (["rules", "slambo", "--language", "fr"], 2, "There is no language 'fr'; there are en, de, es, ja."),
-        (["play", "slambo", "--bots", "casual,regular"], 2, "There are 2 bots for 1 seats beside yours."),
+        (["play", "slambo", "--bots", "casual,regular"], 2, "There are 2 bots for one seat beside yours."),
         (["bench", "bridge"], 2, "There is no game 'bridge'"),
         (["dance"], 2, "invalid choice: 'dance'"),
         ([], 2, "the following arguments are required: COMMAND"),

@@ -87,7 +87,7 @@ class Prompt:
         table, moves = self.table, self.table.moves()
         self.say("your-turn", prompt=table.game.facts.prompt(table.now()))
         self.print("  ".join(f"[bold]{i}[/bold] {escape(move)}" for i, move in enumerate(moves, 1)))
-        while not self.answer(self.read(self.text("terminal-your-move").strip("|")).strip(), moves):
+        while not self.answer(self.read(self.text("terminal-your-move") + " ").strip(), moves):
             pass
 
     def answer(self, answer: str, moves: list[str]) -> bool:

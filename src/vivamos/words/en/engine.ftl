@@ -31,7 +31,10 @@ outcome-not-possible = This outcome is not possible here.
 card-dealt-twice = A card is dealt twice.
 no-event-of-chance = { $given } is not an event of chance in this game.
 deal-is-hands = A deal is a list of { $players } hands.
-hand-of-wrong-size = Seat { $number } is dealt { $dealt } cards, but must get { $wanted }.
+hand-of-wrong-size = { $dealt ->
+    [one] Seat { $number } is dealt { $dealt } card, but must get { $wanted }.
+   *[other] Seat { $number } is dealt { $dealt } cards, but must get { $wanted }.
+}
 no-such-card = There is no card { $given } in this deck.
 card-dealt-too-often = { $card } is dealt more often than the deck holds it.
 record-is-no-object = A record is a JSON object.
@@ -106,7 +109,10 @@ not-whole-for-players = The value of “{ $key }” for { $players } players is 
 hands-too-large = { $players } hands of { $hand_size } cards cannot be dealt from { $there } cards.
 too-many-cards = The rows make { $found } cards for { $players } players, but may make { $most }.
 # $total: the number that the file itself gives.
-cards-differ-from-total = The rows make { $found } cards for { $players } players, but “total” says { $total }.
+cards-differ-from-total = { $found ->
+    [one] The rows make { $found } card for { $players } players, but “total” says { $total }.
+   *[other] The rows make { $found } cards for { $players } players, but “total” says { $total }.
+}
 
 ## Files
 
@@ -132,6 +138,7 @@ wrong-bot-time = A bot’s time is more than 0 seconds, not { $given }.
 wrong-bot-threads = A bot thinks on 1 thread or more, not { $given }.
 nothing-to-choose = The game is over: there is nothing to choose.
 not-a-legal-move = { $given } is not one of the legal moves { $known }.
+# $places is 2 or more.
 too-many-bots = There are { $bots } bots for { $places } seats.
 no-cuda-device = There is no CUDA device here: it needs an NVIDIA GPU, its driver and “pip install vivamos[cuda]”.
 peer-not-installed = { $package } is not installed here: “pip install vivamos[bench]” brings the peers.

@@ -5,8 +5,8 @@
 terminal-welcome = { $game }, { $players } players. You are seat { $seat_number }.
 terminal-help = Type the number of a move or the move itself; ‘why MOVE’ says why one is refused; ‘log’ shows what happened; ‘quit’ leaves.
 terminal-getting-ready = Getting the bots ready; the first time takes some seconds …
-# The last thing on a line, after which the player types; the bar keeps the blank.
-terminal-your-move = Your move: |
+# The last thing on a line, after which the player types.
+terminal-your-move = Your move:
 terminal-no-such-number = The moves are numbered 1 to { $most }.
 terminal-may-be-played = You may play that.
 terminal-goodbye = You leave the table. Goodbye!
@@ -45,6 +45,8 @@ view-down_taken = taken face down
 view-drawn = drawn
 view-dummy = dummy
 view-eliminated = eliminated
+# Whether the trick is full.
+view-finished = trick is full
 view-food_won = food won
 view-from = from
 view-hand = hand
@@ -87,10 +89,13 @@ view-ring = ring
 view-round = round
 view-rounds = rounds
 view-scores = scores
+# Of the round that is over: the points of each seat, and what was turned over.
+view-scored = scored
 view-shame = shame
 # Iyadosu: whose Insert cards lie on the stack, from below.
 view-stack = Insert stack
 view-start_player = start player
+view-taken = taken
 # Dia de los Muertos: whose cards may be killed in this trick.
 view-threatened = threatened
 view-to = to
@@ -124,7 +129,10 @@ no-such-language = There is no language { $given }; there are { $known }.
 no-pair-of-option = An option is written NAME=VALUE, not { $given }.
 same-option-twice = The option “{ $option }” is given twice.
 bots-not-a-list = Bots are written BOT,BOT, not { $given }.
-too-many-bots-beside-you = There are { $bots } bots for { $places } seats beside yours.
+too-many-bots-beside-you = { $places ->
+    [one] There are { $bots } bots for one seat beside yours.
+   *[other] There are { $bots } bots for { $places } seats beside yours.
+}
 check-and-device-not-for-bots = --check and --device are for random players, not for --bots.
 tournament-of-one-bot = A tournament needs two different bots.
 no-record-in-file = { $file ->
