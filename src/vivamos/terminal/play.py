@@ -124,14 +124,14 @@ class Prompt:
     # --- the view ---
 
     def show_view(self) -> None:
-        """What the seat sees, a line each; what is there for every seat is told seat by seat."""
+        """What the seat sees, a line each, but for what is not there; what every seat has is told seat by seat."""
         self.print("")
         seated = self.table.game.view.SEATED | {"scores"}
         lines = []
         for key, value in self.table.view(YOU).items():
-            if key not in NOT_SHOWN and not isinstance(value, dict):
-                each_seat = key in seated and value is not None
-                lines.append((self.label(key), self.seat_by_seat(value) if each_seat else self.in_short(value)))
+            if key in NOT_SHOWN or isinstance(value, dict) or value is None or value is False or value == []:
+                continue
+            lines.append((self.label(key), self.seat_by_seat(value) if key in seated else self.in_short(value)))
         width = max(cell_len(label) for label, _ in lines)
         for label, text in lines:
             self.print(f"{' ' * (width - cell_len(label))}[dim]{escape(label)}[/dim]  {escape(text)}")
