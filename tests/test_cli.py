@@ -229,7 +229,7 @@ def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
     out, err = vivamos_process("play", game, "--seed", "4").communicate("1\n" * 3000, timeout=120)
     assert err == ""
     assert "The game is over." in out
-    assert " won" in out
+    assert re.search(r"\bw(i|o)n", out)
     assert not re.search(r"\b(view|value|option|terminal)-\w+", out), "everything has its words"
 
 
@@ -249,8 +249,9 @@ def test_mistakes_at_the_prompt_are_explained_and_asked_again() -> None:
 def test_the_table_speaks_the_language_of_the_player(chosen: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """English with accents stands for any other: nothing that is not in a catalogue looks like it."""
     for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("LANG", "en-XA" if not chosen else "de_DE.UTF-8")
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_CTYPE", "C.UTF-8")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8" if chosen else "en-XA")
     process = vivamos_process("play", "slambo", "--seed", "4", "--option", "start=0", *chosen)
     out, err = process.communicate("99\nplay e3 +\nhelp\n1\n" + "1\n" * 300, timeout=120)
     assert err == ""
