@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,15 @@ from vivamos.engine.table import FORMAT, Table
 from vivamos.engine.telling import facts_of
 
 
-def rules_page(game: Game) -> str:
+def rules_page(game: Game, language: str = "en") -> str:
     """The text of the game's page under docs/games."""
-    return Path(__file__).parents[1].joinpath("docs", "games", f"{game.id}.md").read_text(encoding="utf-8")
+    name = f"{game.id}.md" if language == "en" else f"{game.id}.{language}.md"
+    return Path(__file__).parents[1].joinpath("docs", "games", name).read_text(encoding="utf-8")
 
 
-def rule_ids(game: Game) -> list[str]:
+def rule_ids(game: Game, language: str = "en") -> list[str]:
     """The ids of the page's rules, in order."""
-    return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", rules_page(game), re.MULTILINE)
+    return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", rules_page(game, language), re.MULTILINE)
 
 
 def short_deck(game: str, **hand_sizes: int) -> dict[str, Any]:
@@ -132,3 +133,9 @@ def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Fact]:
     else:
         table.play(move)
     return facts_of(table, None if seat < 0 else seat, table.decisions)
+
+
+def texts(table: Table, facts: Iterable[Fact], seat: int = -1) -> list[str]:
+    """Facts in English, as a seat (-1: a spectator) reads them; the players are called by their seats."""
+    words = table.game.words()
+    return [words.text(each, me=None if seat < 0 else seat) for each in facts]

@@ -20,6 +20,11 @@ from scripts import rule_ids
 GAMES = list(vivamos.catalogue())
 
 
+@pytest.fixture(autouse=True)
+def english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     """Exit code, standard output and standard error of a command."""
     try:
@@ -96,8 +101,8 @@ def test_a_wrong_record_is_named_with_line_event_and_reason(capsys: pytest.Captu
     assert code == 1
     assert out == "2 of 4 records are right.\n"
     first, second = err.splitlines()
-    assert first.startswith("line 2: event 3: 'play +99' is not a move of SLAMBO!")
-    assert second.startswith("line 4: the line is not whole, valid JSON")
+    assert first.startswith("line 2: Event 3: “play +99” is not a move of SLAMBO!")
+    assert second.startswith("line 4: The line is not whole, valid JSON")
 
 
 WRONG_DECK = """
@@ -116,43 +121,53 @@ DIGITS = "9" * 5000
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
-        (["simulate", "poker"], 2, "vivamos: there is no game 'poker'; there are "),
-        (["simulate", "slambo", "--players", "7"], 2, "vivamos: SLAMBO! is for 2, 3 or 4 players, not 7."),
+        (["simulate", "poker"], 2, "vivamos: There is no game 'poker'; there are "),
+        (["simulate", "slambo", "--players", "7"], 2, "SLAMBO! must be one of 2, 3, 4, not 7."),
         (["simulate", "slambo", "--players", "x"], 2, "argument --players: must be a whole number, not 'x'"),
         (["simulate", "slambo", "--games", "0"], 2, "argument --games: must be 1 or more, not 0"),
-        (["simulate", "slambo", "--option", "expert"], 2, "an option is written NAME=VALUE, not 'expert'."),
+        (["simulate", "slambo", "--option", "expert"], 2, "An option is written NAME=VALUE, not 'expert'."),
         (["simulate", "slambo", "--option", "ring=3"], 2, "SLAMBO! has no option 'ring'; it has: expert, start."),
-        (["simulate", "slambo", "--option", "expert=no", "--option", "expert=yes"], 2, "expert is given twice."),
-        (["simulate", "slambo", "--option", "expert=perhaps"], 2, "expert cannot be 'perhaps': it is true or false."),
-        (["simulate", "slambo", "--option", "start=4"], 2, "start cannot be '4': it is 0 to 1, or random."),
+        (
+            ["simulate", "slambo", "--option", "expert=no", "--option", "expert=yes"],
+            2,
+            "The option “expert” is given twice.",
+        ),
+        (["simulate", "slambo", "--option", "expert=perhaps"], 2, "“expert” cannot be 'perhaps': it is true or false."),
+        (["simulate", "slambo", "--option", "start=4"], 2, "“start” cannot be '4': it is 0 to 1, or random."),
         (["play", "slambo", "--seed", "-1"], 2, "argument --seed: must be 0 to 18446744073709551615, not -1"),
-        (["simulate", "vamos-dia", "--deck", "{tmp}/missing.toml"], 1, "cannot be read: no such file or directory."),
-        (["simulate", "vamos-dia", "--deck", "{tmp}/deck.toml"], 1, "the rows make 3 cards for 3 players, but total"),
-        (["simulate", "vamos-dia", "--deck", "{tmp}/noise"], 1, "is not text in UTF-8."),
+        (
+            ["simulate", "vamos-dia", "--deck", "{tmp}/missing.toml"],
+            1,
+            "It cannot be read. There is no such file or folder.",
+        ),
+        (["simulate", "vamos-dia", "--deck", "{tmp}/deck.toml"], 1, "The rows make 3 cards for 3 players, but “total”"),
+        (["simulate", "vamos-dia", "--deck", "{tmp}/noise"], 1, "It is not text in UTF-8."),
         (
             ["simulate", "slambo", "--records", "{tmp}/no/where.jsonl"],
             1,
-            "cannot be written: no such file or directory.",
+            "where.jsonl cannot be written. There is no such file or folder.",
         ),
-        (["replay", "{tmp}/missing.jsonl"], 1, "cannot be read: no such file or directory."),
-        (["replay", "{tmp}"], 1, "cannot be read: is a directory."),
-        (["replay", "{tmp}/noise"], 1, "line 1: the line is not text in UTF-8"),
-        (["replay", "{tmp}/empty"], 1, "there is no record in"),
-        (["simulate", "viva", "--option", "rounds=" + DIGITS], 2, "option rounds cannot be '999999999"),
-        (["simulate", "viva", "--option", "rounds=--5"], 2, "option rounds cannot be '--5': it is 1 to 12."),
-        (["simulate", "viva", "--option", DIGITS], 2, "an option is written NAME=VALUE, not '999999999"),
+        (["replay", "{tmp}/missing.jsonl"], 1, "cannot be read. There is no such file or folder."),
+        (["replay", "{tmp}"], 1, "cannot be read. It is a folder, not a file."),
+        (["replay", "{tmp}/noise"], 1, "line 1: The line is not text in UTF-8."),
+        (["replay", "{tmp}/empty"], 1, "There is no record in"),
+        (["simulate", "viva", "--option", "rounds=" + DIGITS], 2, "The option “rounds” cannot be '999999999"),
+        (["simulate", "viva", "--option", "rounds=--5"], 2, "The option “rounds” cannot be '--5': it is 1 to 12."),
+        (["simulate", "viva", "--option", DIGITS], 2, "An option is written NAME=VALUE, not '999999999"),
         (["simulate", "viva", "--players", DIGITS], 2, "argument --players: must be a whole number, not '999"),
-        (["simulate", "viva", "--games", "9" * 4000], 2, "argument --games: must be 1 to 1000000000000000, not a huge"),
-        (["simulate", "viva", "--bots", "flat:" + DIGITS], 2, "there is no bot 'flat:999"),
+        (["simulate", "viva", "--games", "9" * 4000], 2, "argument --games: must be 1 to 1000000000000000, not ≥10^30"),
+        (["simulate", "viva", "--bots", "flat:" + DIGITS], 2, "There is no bot 'flat:999"),
         (
             ["simulate", "vamos-dia", "--deck", "{tmp}/much.toml"],
             1,
-            "copies is 4000000, but must be a whole number 0 to 200",
+            "The value “copies” is 4000000, but must be a whole number 0 to 200",
         ),
-        (["simulate", "viva", "--deck", "{tmp}/digits.toml"], 1, "has a number that cannot be read."),
-        (["replay", "{tmp}/digits.jsonl"], 1, "line 1: the line has a number with too many digits"),
-        (["rules", "bridge"], 2, "there is no game 'bridge'"),
-        (["bench", "bridge"], 2, "there is no game 'bridge'"),
+        (["simulate", "viva", "--deck", "{tmp}/digits.toml"], 1, "It has a number that cannot be read."),
+        (["replay", "{tmp}/digits.jsonl"], 1, "line 1: The line has a number with too many digits."),
+        (["rules", "bridge"], 2, "There is no game 'bridge'"),
+        (["rules", "slambo", "--language", "fr"], 2, "There is no language 'fr'; there are en, de, es, ja."),
+        (["play", "slambo", "--bots", "casual,regular"], 2, "There are 2 bots for one seat beside yours."),
+        (["bench", "bridge"], 2, "There is no game 'bridge'"),
         (["dance"], 2, "invalid choice: 'dance'"),
         ([], 2, "the following arguments are required: COMMAND"),
     ],
@@ -183,7 +198,7 @@ def test_no_gpu_is_said_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         pytest.skip("there is a GPU here")
     code, _, err = run(capsys, "simulate", "slambo", "--device", "cuda")
     assert code == 2
-    assert "there is no CUDA device here" in err
+    assert "There is no CUDA device here" in err
 
 
 def test_bench_prints_the_numbers_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +229,8 @@ def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
     out, err = vivamos_process("play", game, "--seed", "4").communicate("1\n" * 3000, timeout=120)
     assert err == ""
     assert "The game is over." in out
-    assert " win" in out
+    assert re.search(r"\bw(i|o)n", out)
+    assert not re.search(r"\b(view|value|option|terminal)-\w+", out), "everything has its words"
 
 
 def test_mistakes_at_the_prompt_are_explained_and_asked_again() -> None:
@@ -223,10 +239,44 @@ def test_mistakes_at_the_prompt_are_explained_and_asked_again() -> None:
     out, err = process.communicate(answers, timeout=120)
     assert process.returncode == 0
     assert err == ""
-    assert "'play tennis' is not a move of VAMOS dia" in out
+    assert "“play tennis” is not a move of VAMOS dia" in out
     assert "The moves are numbered 1 to 9." in out
     assert out.count("P36 is not in your hand. (VD-5)") == 2
     assert "You leave the table. Goodbye!" in out, "the end of input leaves the table"
+
+
+@pytest.mark.parametrize("chosen", [["--language", "en-XA"], []], ids=["asked for", "the terminal's"])
+def test_the_table_speaks_the_language_of_the_player(chosen: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """English with accents stands for any other: nothing that is not in a catalogue looks like it."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_CTYPE", "C.UTF-8")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8" if chosen else "en-XA")
+    process = vivamos_process("play", "slambo", "--seed", "4", "--option", "start=0", *chosen)
+    out, err = process.communicate("99\nplay e3 +\nhelp\n1\n" + "1\n" * 300, timeout=120)
+    assert err == ""
+    own = {"SLAMBO", "play", "e", "copy", "r", "SL"}  # the game's name, moves and cards
+    assert set(re.findall(r"[A-Za-z]+", re.sub(r"[^\x00-\x7f]\S*", " ", out))) <= own
+
+
+def test_an_error_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "play", "slambo", "--players", "9", "--language", "en-XA")
+    assert code == 2
+    assert "SLAMBO!" in err
+    assert "players" not in err
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("de", "Worum es geht"), ("es", "De qué va"), ("ja", "どんなゲームか")]
+)
+def test_the_rules_are_shown_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, heading: str
+) -> None:
+    code, out, _ = run(capsys, "rules", "slambo", "--language", language)
+    assert code == 0
+    assert heading in out
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert run(capsys, "rules", "slambo") == (0, out, "")
 
 
 def test_quit_and_ctrl_c_leave_cleanly() -> None:

@@ -40,6 +40,7 @@ FOR_CONTRIBUTORS = {
     "LookupError",
     "AttributeError",
     "NotImplementedError",
+    "GameFilesError",
 }
 LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 

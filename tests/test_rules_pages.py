@@ -8,13 +8,20 @@ from pathlib import Path
 import pytest
 
 import vivamos
+from vivamos.engine.words import LANGUAGES
 
 from scripts import rule_ids, rules_page
 
 ROOT = Path(__file__).parents[1]
-SKELETON = ["What it is", "Rules", "Notation", "Observation vector", "Options", "Version history"]
+SKELETONS = {  # what is for programs only, the vector and the versions, stands on the English page alone
+    "en": ["What it is", "Rules", "Notation", "Observation vector", "Options", "Version history"],
+    "de": ["Worum es geht", "Regeln", "Schreibweise", "Optionen"],
+    "es": ["De qué va", "Reglas", "Notación", "Opciones"],
+    "ja": ["どんなゲームか", "ルール", "記法", "オプション"],
+}
 
 each_game = pytest.mark.parametrize("game", vivamos.catalogue().values(), ids=lambda game: game.id)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def cited_rules() -> set[str]:
@@ -33,14 +40,34 @@ def test_every_rule_is_cited_by_a_test(game: vivamos.engine.game.Game) -> None:
     assert sorted(set(ids) - cited_rules()) == []
 
 
+@each_language
 @each_game
-def test_the_page_has_the_skeleton_of_all_pages(game: vivamos.engine.game.Game) -> None:
-    assert re.findall(r"^## (.+)$", rules_page(game), re.MULTILINE) == SKELETON
+def test_the_page_has_the_skeleton_of_all_pages(game: vivamos.engine.game.Game, language: str) -> None:
+    assert re.findall(r"^## (.+)$", rules_page(game, language), re.MULTILINE) == SKELETONS[language]
 
 
+@each_language
 @each_game
-def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game) -> None:
-    text = rules_page(game)
+def test_every_language_has_the_same_rules(game: vivamos.engine.game.Game, language: str) -> None:
+    """The same ids in the same order, and in each rule the same moves, cards and options."""
+    assert rule_ids(game, language) == rule_ids(game)
+    assert code_of_rules(game, language) == code_of_rules(game, "en")
+
+
+def code_of_rules(game: vivamos.engine.game.Game, language: str) -> dict[str, list[str]]:
+    """What each rule has in backticks, in any order: languages put their words in different ones."""
+    found: dict[str, list[str]] = {}
+    parts = re.split(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", rules_page(game, language), flags=re.MULTILINE)
+    for rule, text in zip(parts[1::2], parts[2::2], strict=True):
+        own = re.split(r"^#", text, maxsplit=1, flags=re.MULTILINE)[0]
+        found[rule] = sorted(re.findall(r"`([^`]+)`", own))
+    return found
+
+
+@each_language
+@each_game
+def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game, language: str) -> None:
+    text = rules_page(game, language)
     for option in game.options:
         assert f"`{option.name}`" in text
         assert option.rule in rule_ids(game)
@@ -56,5 +83,11 @@ def test_the_page_gives_the_length_of_the_observation(game: vivamos.engine.game.
 @each_game
 def test_the_rules_are_told_without_pictures(game: vivamos.engine.game.Game) -> None:
     """The page may have one for readers of the checkout; terminal and browser have none to show."""
-    assert "images/" not in game.rules_text()
-    assert game.rules_text().startswith(f"# {game.name}\n\n## What it is")
+    assert not any("images/" in game.rules_text(language) for language in LANGUAGES)
+    for language in LANGUAGES:
+        assert game.rules_text(language).startswith(f"# {game.name}\n\n## {SKELETONS[language][0]}")
+
+
+def test_a_language_without_a_page_reads_the_english_one() -> None:
+    game = vivamos.game("slambo")
+    assert game.rules_text("fr") == game.rules_text("en") == game.rules_text() != game.rules_text("de")

@@ -24,7 +24,8 @@ def test_the_wheel_holds_every_game_and_its_rules_page(tmp_path: Path) -> None:
         archive.extractall(unpacked)
     code = (
         "import vivamos; print(vivamos.__file__); "
-        "[print(game.rules_text()[:20]) for game in vivamos.catalogue().values()]"
+        "[print(game.rules_text('de')[:20]) for game in vivamos.catalogue().values()]; "
+        "print(*(game.pitch for game in vivamos.catalogue().values()))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env={"PYTHONPATH": str(unpacked)}, capture_output=True, text=True
@@ -35,6 +36,13 @@ def test_the_wheel_holds_every_game_and_its_rules_page(tmp_path: Path) -> None:
     inside = unpacked / "vivamos"
     assert (inside / "web" / "index.html").is_file(), "the pages"
     assert list((inside / "server" / "migrations" / "versions").glob("*.py")), "the store's migrations"
+    assert below(inside, "*.ftl") == below(ROOT / "src" / "vivamos", "*.ftl") != set(), "the words"
+    assert below(inside / "docs", "*.md") == below(ROOT / "docs", "games/*.md"), "the rules in every language"
+    assert all(game.pitch in pages[-1] for game in vivamos.catalogue().values())
     assert [page for page in pages if page.startswith("# ")] == [
         f"# {game.name}"[:20] for game in vivamos.catalogue().values()
     ]
+
+
+def below(folder: Path, pattern: str) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob(pattern)}

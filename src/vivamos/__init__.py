@@ -49,7 +49,7 @@ def game(name: str) -> Game:
     """The game with this id, say `vamos-dia`."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted not in catalogue():
-        raise UsageError(f"there is no game {shown(name)}; there are {', '.join(catalogue())}.")
+        raise UsageError("no-such-game", field="game", given=shown(name), known=list(catalogue()))
     return catalogue()[wanted]
 
 
@@ -70,7 +70,7 @@ def deal(
     chosen = game(name)
     seats = chosen.check_players(players)
     if seed is not None and not 0 <= seed < 1 << 64:
-        raise UsageError(f"a seed is a whole number from 0 to 2^64 - 1, not {shown(seed)}.")
+        raise UsageError("wrong-seed", given=shown(seed))
     return Table(chosen, seats, chosen.settle_options(options, seats), chosen.read_deck(deck), seed)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import vivamos
-from vivamos.engine.errors import DataError, UsageError, VivamosError, shown
+from vivamos.engine.errors import DataError, UsageError, VivamosError, shown, why_not_opened
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,14 +35,16 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 (something is wrong with the data) or 2 (with the command)."""
     chosen = build_parser().parse_args(arguments)
+    language = "en"  # of what is said of errors
     try:
+        language = _language(chosen)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
         return code
     except UsageError as error:
-        return _fail(error, 2)
+        return _fail(error, language, 2)
     except VivamosError as error:
-        return _fail(error, 1)
+        return _fail(error, language, 1)
     except KeyboardInterrupt:
         print("\nvivamos: stopped.", file=sys.stderr)
         return 130
@@ -50,9 +53,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _fail(error: Exception, code: int) -> int:
-    print(f"vivamos: {error}", file=sys.stderr)
+def _fail(error: VivamosError, language: str, code: int) -> int:
+    print(f"vivamos: {error.with_rule(language)}", file=sys.stderr)
     return code
+
+
+def _language(chosen: Any) -> str:
+    """The language of a command that speaks several: the one asked for, or that of the terminal; else English."""
+    if not hasattr(chosen, "language"):
+        return "en"
+    from vivamos.engine.words import LANGUAGES, PSEUDO, best_language  # it takes a while to load
+
+    if chosen.language is None:
+        settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        chosen.language = best_language([next(filter(None, settings), "")])
+    elif chosen.language not in (*LANGUAGES, PSEUDO):
+        raise UsageError("no-such-language", given=shown(chosen.language), known=list(LANGUAGES))
+    found: str = chosen.language
+    return found
 
 
 def build_parser() -> Parser:
@@ -69,6 +87,7 @@ def build_parser() -> Parser:
 
     rules = command("rules", run_rules, "show the rules of a game")
     rules.add_argument("game", metavar="GAME", help="a game's id, as 'vivamos games' lists them")
+    _add_language(rules)
 
     play = command("play", run_play, "play a game here against bots")
     _add_setting(play)
@@ -76,6 +95,7 @@ def build_parser() -> Parser:
     play.add_argument(
         "--bots", default="casual", metavar="BOT[,BOT…]", help=f"your opponents (default: casual); {BOTS}"
     )
+    _add_language(play)
 
     simulate = command(
         "simulate",
@@ -162,6 +182,10 @@ def _add_setting(parser: Parser) -> None:
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file (TOML) instead of the game's own deck")
 
 
+def _add_language(parser: Parser) -> None:
+    parser.add_argument("--language", metavar="LANGUAGE", help="en, de, es or ja (default: the terminal's)")
+
+
 def _whole(least: int, most: int = MOST_WHOLE) -> Callable[[str], int]:
     def read(text: str) -> int:
         try:
@@ -181,9 +205,9 @@ def _read_options(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise UsageError(f"an option is written NAME=VALUE, not {shown(pair)}.")
+            raise UsageError("no-pair-of-option", given=shown(pair))
         if name.strip() in options:
-            raise UsageError(f"option {name.strip()[:40]} is given twice.")
+            raise UsageError("same-option-twice", option=name.strip()[:40])
         options[name.strip()] = value
     return options
 
@@ -236,7 +260,7 @@ def run_rules(chosen: Any) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(vivamos.game(chosen.game).rules_text()))
+    Console().print(Markdown(vivamos.game(chosen.game).rules_text(chosen.language)))
     return 0
 
 
@@ -249,21 +273,21 @@ def run_play(chosen: Any) -> int:
     table = vivamos.deal(chosen.game, chosen.players, chosen.seed, options, chosen.deck)
     names = _bot_names(chosen.bots)
     if len(names) >= table.players:
-        raise UsageError(f"there are {len(names)} bots for {table.players - 1} seats beside yours.")
+        raise UsageError("too-many-bots-beside-you", bots=len(names), places=table.players - 1)
     opponents = [vivamos.bot(names[seat % len(names)], seed=chosen.seed or 0) for seat in range(table.players - 1)]
     console = Console()
-    with console.status("Getting the bots ready; the first time takes some seconds …"):
+    with console.status(table.game.words(chosen.language).text("terminal-getting-ready")):
         practice = vivamos.deal(chosen.game, table.players, seed=1)
         for name in dict.fromkeys(names):
             vivamos.bot(name).choose(practice)
-    play(table, opponents, console)
+    play(table, opponents, console, chosen.language)
     return 0
 
 
 def _bot_names(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise UsageError(f"bots are written BOT,BOT, not {shown(text)}.")
+        raise UsageError("bots-not-a-list", given=shown(text))
     return names
 
 
@@ -297,7 +321,7 @@ def _simulate_bots(setting: Setting, summary: Summary, chosen: Any) -> int:
     from vivamos.study import matches, simulation
 
     if chosen.check or chosen.device != "cpu":
-        raise UsageError("--check and --device are for random players, not for --bots.")
+        raise UsageError("check-and-device-not-for-bots")
     names = _bot_names(chosen.bots)
     with _progress("playing", chosen.games) as advance:
         for piece in matches.simulate(setting, names, chosen.games, chosen.seed, chosen.threads):
@@ -316,7 +340,7 @@ def run_tournament(chosen: Any) -> int:
 
     tournament = Tournament(_setting(chosen), chosen.bots, chosen.games, chosen.seed, chosen.threads)
     if len(tournament.bots) < 2:
-        raise UsageError("a tournament needs two different bots.")
+        raise UsageError("tournament-of-one-bot")
     with _progress("playing", tournament.deals * len(tournament.seatings)) as advance:
         for _ in tournament.play():
             advance(1)
@@ -433,7 +457,7 @@ def run_replay(chosen: Any) -> int:
                 wrong += 1
                 print(f"line {number}: {error}", file=sys.stderr)
     if right + wrong == 0:
-        raise DataError(f"there is no record in {'standard input' if chosen.file == '-' else chosen.file}.")
+        raise DataError("no-record-in-file", file=None if chosen.file == "-" else chosen.file)
     print(f"{right} of {right + wrong} records are right.")
     return 1 if wrong else 0
 
@@ -444,7 +468,7 @@ def _open_lines(name: str) -> Any:
     try:
         return Path(name).open("rb")
     except OSError as error:
-        raise DataError(f"{name} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise DataError("file-not-readable", file=name, reason=why_not_opened(error)) from None
 
 
 def run_bench(chosen: Any) -> int:

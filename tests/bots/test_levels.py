@@ -17,7 +17,7 @@ from vivamos.engine.table import Table
     "name", ["", "grandmaster", "expert:5", "search:", "search:0", "flat:-1", "search:1.5", "random:3"]
 )
 def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
-    with pytest.raises(UsageError, match=r"there is no bot .*newcomer, casual, regular, expert, master"):
+    with pytest.raises(UsageError, match=r"There is no bot .*newcomer, casual, regular, expert, master"):
         vivamos.bot(name)
 
 
@@ -35,7 +35,7 @@ def test_a_bot_has_nothing_to_choose_when_the_game_is_over() -> None:
     table = vivamos.deal("slambo", 2, seed=1)
     while not table.over:
         table.play(table.moves()[0])
-    with pytest.raises(UsageError, match="the game is over"):
+    with pytest.raises(UsageError, match="The game is over"):
         vivamos.bot("casual").choose(table)
 
 

@@ -29,7 +29,7 @@ def test_every_option_is_there_with_its_text_and_rule(visit: Visit, game: str) -
     page = visit(f"/new/{game}").page
     for option in vivamos.game(game).options:
         field = page.locator(f"[data-field='options.{option.name}']")
-        expect(field).to_contain_text(option.text)
+        expect(field).to_contain_text(vivamos.game(game).option_text(option.name))
         expect(field.get_by_role("link")).to_have_attribute("href", f"/rules/{game}#{option.rule}")
     table = made_table(page)
     assert table["game"] == game

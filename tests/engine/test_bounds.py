@@ -150,29 +150,41 @@ SOME = {"where": {"number": 5}, "set": {"vamos": True}}
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (first_row(copies=200_000), "copies is 200000, but must be a whole number 0 to 200."),
-        (first_row(copies=HUGE), "copies is a huge number, but must be"),
-        (first_row(copies=100), "the rows make 333 cards for 3 players, but may make 200."),
-        (first_row(**EVERYTHING), "the rows make 14433 cards for 3 players, but may make 200."),
-        (first_row(number=[1] * 101), "number has 101 values, but may have 100."),
-        (first_row(number=HUGE), "number is a huge number, but must be 1 to 36."),
-        (first_row(number=DEEP), "card row 1: number is [[[...]]], but must be a whole number 1 to 36."),
-        (first_row(from_players=HUGE), "from_players is a huge number"),
-        (whole(cards=[{}] * 201), "cards has 201 tables, but may have 200."),
-        (whole(cards=5), "cards must be a list of tables, not 5."),
-        (whole(exceptions=5), "exceptions must be a list of tables, not 5."),
-        (whole(exceptions=None), "exceptions must be a list of tables, not None."),
-        (whole(exceptions=[SOME] * 41), "exceptions has 41 tables, but may have 40."),
-        (whole(exceptions=[{"where": {"number": [[5]]}, "set": {}}]), "exception 1: number is [5], but must be"),
-        (whole(exceptions=[{"where": {"number": {}}, "set": {}}]), "exception 1: number is {}, but must be"),
-        (whole(exceptions=[{"where": {}, "set": {"vamos": DEEP}}]), "exception 1: vamos is [[[...]]], but must be"),
-        (whole(total={"3": []}), "total for 3 players is [], but must be a whole number."),
-        (whole(total=HUGE), "but total says a huge number."),
-        (whole(total={"3": 36, "4": 36, "5": 36, "6": DEEP}), "total has an unknown key '6'; known are 3, 4, 5."),
-        (whole(hands=HUGE), "3 hands of a huge number cards cannot be dealt from 36 cards."),
-        (whole(hands=-HUGE), "cannot be dealt from 36 cards."),
-        (whole(hands=1.5), "hands for 3 players is 1.5, but must be a whole number."),
-        (whole(**{"x" * 100_000: 1}), "the deck has an unknown key 'xxxxxxxxxxxxxxxxx...xxxxxxxxxxxxxxxxxx'; known"),
+        (first_row(copies=200_000), "The value “copies” is 200000, but must be a whole number 0 to 200."),
+        (first_row(copies=HUGE), "The value “copies” is ≥10^30, but must be"),
+        (first_row(copies=100), "The rows make 333 cards for 3 players, but may make 200."),
+        (first_row(**EVERYTHING), "The rows make 14,433 cards for 3 players, but may make 200."),
+        (first_row(number=[1] * 101), "There are 101 values of “number”, but there may be 100."),
+        (first_row(number=HUGE), "The value “number” is ≥10^30, but must be a whole number 1 to 36."),
+        (first_row(number=DEEP), "card row 1: The value “number” is [[[...]]], but must be a whole number 1 to 36."),
+        (first_row(from_players=HUGE), "The value “from_players” is ≥10^30"),
+        (whole(cards=[{}] * 201), "There are 201 tables “cards”, but there may be 200."),
+        (whole(cards=5), "The value of “cards” must be a list of tables, not 5."),
+        (whole(exceptions=5), "The value of “exceptions” must be a list of tables, not 5."),
+        (whole(exceptions=None), "The value of “exceptions” must be a list of tables, not None."),
+        (whole(exceptions=[SOME] * 41), "There are 41 tables “exceptions”, but there may be 40."),
+        (
+            whole(exceptions=[{"where": {"number": [[5]]}, "set": {}}]),
+            "exception 1: The value “number” is [5], but must be",
+        ),
+        (
+            whole(exceptions=[{"where": {"number": {}}, "set": {}}]),
+            "exception 1: The value “number” is {}, but must be",
+        ),
+        (
+            whole(exceptions=[{"where": {}, "set": {"vamos": DEEP}}]),
+            "exception 1: The value “vamos” is [[[...]]], but must be",
+        ),
+        (whole(total={"3": []}), "The value of “total” for 3 players is [], but must be a whole number."),
+        (whole(total=HUGE), "but “total” says ≥10^30."),
+        (
+            whole(total={"3": 36, "4": 36, "5": 36, "6": DEEP}),
+            "Deck, “total”: The key '6' is unknown; known are 3, 4, 5.",
+        ),
+        (whole(hands=HUGE), "3 hands of ≥10^30 cards cannot be dealt from 36 cards."),
+        (whole(hands=-HUGE), "3 hands of ≤-10^30 cards cannot be dealt from 36 cards."),
+        (whole(hands=1.5), "The value of “hands” for 3 players is 1.5, but must be a whole number."),
+        (whole(**{"x" * 100_000: 1}), "Deck: The key 'xxxxxxxxxxxxxxxxx...xxxxxxxxxxxxxxxxxx' is unknown; known"),
     ],
 )
 def test_a_deck_that_asks_for_too_much_is_refused_in_words(
@@ -205,7 +217,10 @@ def test_any_option_is_settled_or_refused(game: str, data: st.DataObject) -> Non
 
 @pytest.mark.parametrize("name", BEYOND)
 def test_an_option_beyond_all_bounds_is_refused_in_words(name: str) -> None:
-    with within_bounds(), pytest.raises(vivamos.UsageError, match=r"^option rounds cannot be .*: it is 1 to 12\.$"):
+    with (
+        within_bounds(),
+        pytest.raises(vivamos.UsageError, match=r"^The option “rounds” cannot be .*: it is 1 to 12\.$"),
+    ):
         vivamos.game("viva").settle_options({"rounds": BEYOND[name]}, 3)
 
 
@@ -260,9 +275,9 @@ def test_lines_that_cannot_be_records_are_named() -> None:
     lines = ['{"seed": ' + "9" * 5000 + "}", b"[" * 100_000, b" " * 10 + b"x" * (MOST_LINE + 1), '{"seed": 1}']
     found = [problem for _, problem in read_lines(lines)]
     assert [str(problem) for problem in found[:3]] == [
-        "the line has a number with too many digits",
-        "the line is nested too deeply for a record",
-        "the line is too long for a record: at most 8 MB are read",
+        "The line has a number with too many digits.",
+        "The line is nested too deeply for a record.",
+        "The line is too long for a record: at most 8 MB are read.",
     ]
     assert found[3] == {"seed": 1}
 
@@ -270,10 +285,10 @@ def test_lines_that_cannot_be_records_are_named() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[deck]\ntotal = " + "9" * 5000, "has a number that cannot be read."),
-        ("[deck]\ntotal = " + "[" * 50_000, "is nested too deeply."),
-        ("[deck]\n" + "# nothing\n" * 20_000, "is too long: at most 128 kB are read."),
-        ("x" * 1000 + " = 1", "everything must stand under [deck], but there is 'xxxxxxxxxxxxxxxxx...x"),
+        ("[deck]\ntotal = " + "9" * 5000, "It has a number that cannot be read."),
+        ("[deck]\ntotal = " + "[" * 50_000, "It is nested too deeply."),
+        ("[deck]\n" + "# nothing\n" * 20_000, "It is too long: at most 128 kB are read."),
+        ("x" * 1000 + " = 1", "Everything must stand under [deck], but there is 'xxxxxxxxxxxxxxxxx...x"),
     ],
     ids=["digits", "depth", "length", "key"],
 )

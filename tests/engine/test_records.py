@@ -70,36 +70,36 @@ SECOND_DEAL = next(i for i, event in enumerate(RECORD["events"]) if i > 1 and "d
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        (["format"], "other 2", "the format is 'other 2', but this program reads 'vivamos-record 1'"),
-        (["game"], "poker", "there is no game 'poker'"),
-        (["game"], 7, "the game must be a text"),
-        (["players"], 9, "SLAMBO! is for 2, 3 or 4 players, not 9"),
-        (["players"], "2", "players is '2', but must be a whole number"),
-        (["version"], 99, "it was played by version 99 of the rules"),
+        (["format"], "other 2", "The format is 'other 2', but this program reads “vivamos-record 1”."),
+        (["game"], "poker", "There is no game 'poker'"),
+        (["game"], 7, "The game must be a text."),
+        (["players"], 9, "The number of players of SLAMBO! must be one of 2, 3, 4, not 9."),
+        (["players"], "2", "The number of players is '2', but must be a whole number."),
+        (["version"], 99, "It was played by version 99 of the rules of SLAMBO!, these are version 1."),
         (["options"], {"ring": 3}, "SLAMBO! has no option 'ring'"),
-        (["options"], [], "options must be an object"),
-        (["events"], ..., "the record lacks 'events'"),
-        (["events"], [], "event 1: the record must begin with the first deal"),
-        (["extra"], 1, "the record has an unknown key 'extra'"),
-        (["seed"], -4, "the seed is -4, but must be"),
-        (["deck"], {"total": 3}, "the deck lacks 'hands'"),
-        (["scores"], [0, 0], "scores are [0, 0] in the record, but"),
-        (["winners"], ..., "winners are None in the record, but"),
-        (["events", 0], {"start": 5}, "event 1: there is no seat 5"),
-        (["events", 0], {"begin": 1}, "event 1: 'begin' is not an event of chance in this game"),
-        (["events", 0], 7, "event 1: an event is an object, not 7"),
-        (["events", 1, "deal", 0, 0], "Q9", "event 2: there is no card 'Q9' in this deck"),
-        (["events", 1, "deal", 0, 0], FIRST_HAND[1], f"event 2: {FIRST_HAND[1]} is dealt more often"),
-        (["events", 1, "deal", 0], FIRST_HAND[1:], "event 2: seat 0 is dealt 6 cards, but must get 7"),
-        (["events", 1, "deal"], [FIRST_HAND], "event 2: a deal is a list of 2 hands"),
-        (["events", 1], ..., "event 2: what chance decided here (a deal or a draw) is missing"),
-        (["events", 2, "seat"], 1 - FIRST_SEAT, f"event 3: It is the turn of seat {FIRST_SEAT}, not of seat"),
-        (["events", 2, "seat"], 8, "event 3: there is no seat 8 at this table"),
-        (["events", 2, "move"], "play tennis", "event 3: 'play tennis' is not a move of SLAMBO!"),
-        (["events", 2, "move"], 7, "event 3: a move is a text, not 7"),
-        (["events", 2, "note"], "!", "event 3: a decision has just the keys 'seat' and 'move'"),
-        (["events", SECOND_DEAL], ..., f"event {SECOND_DEAL + 1}: what chance decided here"),
-        (["events", -1], ..., "the record has a result, but the game is not over"),
+        (["options"], [], "“options” must be an object"),
+        (["events"], ..., "The record lacks “events”."),
+        (["events"], [], "Event 1: The record must begin with the first deal"),
+        (["extra"], 1, "The record has an unknown key 'extra'"),
+        (["seed"], -4, "A seed is a whole number from 0 to 2^64 - 1, not -4."),
+        (["deck"], {"total": 3}, "Deck: The key “hands” is missing."),
+        (["scores"], [0, 0], "The scores are [0, 0] in the record, but"),
+        (["winners"], ..., "The winners are None in the record, but"),
+        (["events", 0], {"start": 5}, "Event 1: There is no seat 5"),
+        (["events", 0], {"begin": 1}, "Event 1: 'begin' is not an event of chance in this game"),
+        (["events", 0], 7, "Event 1: An event is an object, not 7"),
+        (["events", 1, "deal", 0, 0], "Q9", "Event 2: There is no card 'Q9' in this deck"),
+        (["events", 1, "deal", 0, 0], FIRST_HAND[1], f"Event 2: {FIRST_HAND[1]} is dealt more often"),
+        (["events", 1, "deal", 0], FIRST_HAND[1:], "Event 2: Seat 0 is dealt 6 cards, but must get 7"),
+        (["events", 1, "deal"], [FIRST_HAND], "Event 2: A deal is a list of 2 hands"),
+        (["events", 1], ..., "Event 2: What chance decided here (a deal or a draw) is missing"),
+        (["events", 2, "seat"], 1 - FIRST_SEAT, f"Event 3: It is the turn of Seat {FIRST_SEAT}, not of Seat"),
+        (["events", 2, "seat"], 8, "Event 3: There is no seat 8 at this table"),
+        (["events", 2, "move"], "play tennis", "Event 3: “play tennis” is not a move of SLAMBO!"),
+        (["events", 2, "move"], 7, "Event 3: A move is a text, not 7"),
+        (["events", 2, "note"], "!", "Event 3: A decision has just the keys “seat” and “move”"),
+        (["events", SECOND_DEAL], ..., f"Event {SECOND_DEAL + 1}: What chance decided here"),
+        (["events", -1], ..., "The record has a result, but the game is not over"),
     ],
 )
 def test_a_broken_record_is_named_with_event_and_reason(path: list[Any], value: Any, sentence: str) -> None:
@@ -116,7 +116,7 @@ def test_a_deal_too_many_is_refused() -> None:
     between = next(i for i in range(2, len(events)) if "move" in events[i - 1] and "move" in events[i])
     events.insert(between, events[1])
     with pytest.raises(
-        vivamos.RecordError, match=f"event {between + 1}: more cards are dealt or drawn than the rules say"
+        vivamos.RecordError, match=f"Event {between + 1}: More cards are dealt or drawn than the rules say"
     ):
         vivamos.replay(record)
 
@@ -125,7 +125,7 @@ def test_a_card_not_held_is_refused_by_rule() -> None:
     record = copy.deepcopy(RECORD)
     other = record["events"][1]["deal"][1 - FIRST_SEAT][0]
     record["events"][2]["move"] = f"play {other}"
-    with pytest.raises(vivamos.RecordError, match=r"event 3: You do not hold .* \(SL-5\)"):
+    with pytest.raises(vivamos.RecordError, match=r"Event 3: You do not hold .* \(SL-5\)"):
         vivamos.replay(record)
 
 

@@ -31,7 +31,7 @@ def test_a_seed_repeats_the_deal_and_no_seed_does_not() -> None:
 def test_a_move_for_another_seat_is_refused() -> None:
     table = vivamos.deal("slambo", 2, seed=1, options={"start": 0})
     move = table.moves()[0]
-    with pytest.raises(vivamos.IllegalMove, match=r"It is the turn of seat 0, not of seat 1. \(SL-5\)"):
+    with pytest.raises(vivamos.IllegalMove, match=r"It is the turn of Seat 0, not of Seat 1. \(SL-5\)"):
         table.play(move, seat=1)
     table.play(move, seat=0)
 
@@ -47,9 +47,9 @@ def test_events_and_records_are_copies() -> None:
 
 def test_a_seat_that_does_not_exist_is_said_in_words() -> None:
     table = vivamos.deal("slambo", 2, seed=1)
-    with pytest.raises(vivamos.UsageError, match="there is no seat 5 at this table"):
+    with pytest.raises(vivamos.UsageError, match="There is no seat 5 at this table"):
         table.view(5)
-    with pytest.raises(vivamos.UsageError, match="there is no seat -1 at this table"):
+    with pytest.raises(vivamos.UsageError, match="There is no seat -1 at this table"):
         table.log(-1)
     with pytest.raises(vivamos.IllegalMove, match="There is no move to take back"):
         table.undo()

@@ -272,8 +272,8 @@ def test_a_deck_with_twins_and_more_cards_plays_and_replays() -> None:
         ({"type": "either", "number": -3}, "an either card is 1 or more"),
         ({"type": "copy", "number": 2}, "a copy card has no number"),
         ({"type": "number", "number": 4, "copies": 2}, "at most two identical cards"),
-        ({"type": "numbr", "number": 4}, "type is 'numbr', but must be one of"),
-        ({"type": "number", "number": 40}, "number is 40, but must be -10 to 10"),
+        ({"type": "numbr", "number": 4}, "The value “type” is 'numbr', but must be one of"),
+        ({"type": "number", "number": 40}, "“number” is 40, but must be a whole number -10 to 10"),
     ],
 )
 def test_a_wrong_deck_is_refused_in_words(row: dict[str, Any], sentence: str) -> None:

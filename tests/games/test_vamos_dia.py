@@ -232,9 +232,9 @@ def test_the_highest_total_wins_even_below_zero_and_ties_are_shared() -> None:
     [
         ({"where": {"number": [1]}, "set": {"number": 2}}, "the numbers must be 1 to 36, each once"),
         ({"where": {"number": [1]}, "set": {"vamos": True}}, "at most 3 VAMOS cards"),
-        ({"where": {"number": [1]}, "set": {"skuls": 2}}, "unknown key 'skuls'"),
-        ({"where": {"number": [1]}, "set": {"colour": "G"}}, "colour is 'G', but must be one of B, Y, R, P"),
-        ({"where": {"number": [99]}, "set": {"colour": "B"}}, "number is 99, but must be 1 to 36"),
+        ({"where": {"number": [1]}, "set": {"skuls": 2}}, "The key 'skuls' is unknown"),
+        ({"where": {"number": [1]}, "set": {"colour": "G"}}, "“colour” is 'G', but must be one of B, Y, R, P"),
+        ({"where": {"number": [99]}, "set": {"colour": "B"}}, "“number” is 99, but must be a whole number 1 to 36"),
         ({"where": {"number": [1], "colour": "P"}, "set": {"colour": "B"}}, "matches no card"),
     ],
 )

@@ -34,7 +34,7 @@ def test_every_rule_has_an_anchor(server: Server, game: str) -> None:
     ("change", "words"),
     [
         ({"game": "chess"}, "There is no game 'chess'"),
-        ({"players": 9}, "is for 2, 3 or 4 players, not 9"),
+        ({"players": 9}, "must be one of 2, 3, 4, not 9"),
         ({"players": 3}, "The table has 3 seats, but 2 are described"),
         ({"seats": ["you", "you"]}, "Exactly one seat must be 'you'"),
         ({"seats": ["free", "free"]}, "Exactly one seat must be 'you'"),

@@ -90,13 +90,13 @@ def test_threads_change_nothing_but_the_time(tmp_path: Path, capsys: pytest.Capt
     [
         (["tournament", "slambo", "greedy"], "two different bots"),
         (["tournament", "slambo", "greedy", "greedy"], "two different bots"),
-        (["tournament", "slambo", "a", "b", "--players", "2"], "there is no bot 'a'"),
-        (["tournament", "slambo", "greedy", "random", "casual", "--players", "2"], "there are 3 bots for 2 seats"),
-        (["simulate", "slambo", "--bots", "casual,", "--games", "1"], "bots are written BOT,BOT"),
+        (["tournament", "slambo", "a", "b", "--players", "2"], "There is no bot 'a'"),
+        (["tournament", "slambo", "greedy", "random", "casual", "--players", "2"], "There are 3 bots for 2 seats"),
+        (["simulate", "slambo", "--bots", "casual,", "--games", "1"], "Bots are written BOT,BOT"),
         (["simulate", "slambo", "--bots", "casual", "--games", "1", "--check", "1"], "for random players"),
-        (["play", "slambo", "--players", "2", "--bots", "casual,greedy"], "there are 2 bots for 1 seats beside yours"),
-        (["play", "slambo", "--bots", "nobody"], "there is no bot 'nobody'"),
-        (["warmup", "poker"], "there is no game 'poker'"),
+        (["play", "slambo", "--players", "2", "--bots", "casual,greedy"], "There are 2 bots for one seat beside yours"),
+        (["play", "slambo", "--bots", "nobody"], "There is no bot 'nobody'"),
+        (["warmup", "poker"], "There is no game 'poker'"),
     ],
 )
 def test_a_mistake_gets_a_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from vivamos.bots.bot import Bot, Candidate, GreedyBot, RandomBot, seat_view
 from vivamos.bots.searcher import FlatBot, SearchBot, Style
 from vivamos.bots.seat_view import SeatView
 from vivamos.bots.thumb import CERTAIN, happens
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
@@ -105,19 +105,17 @@ def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0
     """A bot by its name: a level, `random`, `greedy`, `flat:50` (worlds) or `search:1000` (iterations)."""
     kind, colon, digits = name.strip().lower().partition(":")
     if seconds is not None and seconds <= 0:
-        raise UsageError(f"a bot's time is more than 0 seconds, not {seconds}.")
+        raise UsageError("wrong-bot-time", given=shown(seconds))
     if threads < 1:
-        raise UsageError(f"a bot thinks on 1 thread or more, not {threads}.")
+        raise UsageError("wrong-bot-threads", given=shown(threads))
     if kind in LEVELS and not colon:
         return LevelBot(LEVELS[kind], seconds, threads, seed)
     takes_number = kind in ("flat", "search")
     if kind not in OTHERS or (
         colon and not (takes_number and NUMBER.fullmatch(digits) and 0 < int(digits) <= 10_000_000)
     ):
-        raise UsageError(
-            f"there is no bot {name[:40]!r}; there are {', '.join(LEVELS)}, random, greedy, flat:WORLDS and "
-            "search:ITERATIONS."
-        )
+        known = [*LEVELS, "random", "greedy", "flat:WORLDS", "search:ITERATIONS"]
+        raise UsageError("no-such-bot", given=shown(name), known=known)
     made = OTHERS[kind](int(digits) if digits else None, seconds, threads)
     made.seed = seed
     return made

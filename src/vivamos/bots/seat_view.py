@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.deck import DeckForm
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.game import Game
 from vivamos.engine.rng import mixed
 from vivamos.engine.state import OVER, position_of
 from vivamos.engine.table import Table, move_texts
 
+MOST_MOVES_SHOWN = 20
 _BLANK_WORD = np.uint64(0)
 
 
@@ -32,7 +33,7 @@ class SeatView:
         self.deck = deck
         self.seat = int(box[0].seat)
         if self.seat == OVER:
-            raise UsageError("the game is over: there is nothing to choose.")
+            raise UsageError("nothing-to-choose")
         self._box = box.copy()
         state = self._box[0]
         game.rules.redeal(state, self.seat, _BLANK_WORD)
@@ -61,7 +62,7 @@ class SeatView:
         """The action id of a move."""
         found = self._actions.get(" ".join(move.split()).casefold())
         if found is None or found not in self.actions():
-            raise UsageError(f"{move[:40]!r} is not one of the legal moves {', '.join(self.moves())[:200]}.")
+            raise UsageError("not-a-legal-move", given=shown(move), known=self.moves()[:MOST_MOVES_SHOWN])
         return found
 
     def seen(self) -> dict[str, Any]:

@@ -193,7 +193,7 @@ def broken_invariant(game: Game, broken: int, seed: int, at: int, decisions: int
     """What broke, and how to come back to it."""
     own_seed = int(game_seed(np.uint64(seed), at))
     return BrokenInvariantError(
-        f"{game.name}: invariant {broken} broken at decision {decisions} of the game with seed {own_seed}"
+        "invariant-broken", game=game.name, invariant=broken, decision=decisions, seed=str(own_seed)
     )
 
 

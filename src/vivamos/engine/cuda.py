@@ -30,9 +30,7 @@ def _numba_cuda() -> Any:
     except ImportError:
         cuda = None
     if cuda is None or not cuda.is_available():
-        raise UsageError(
-            "there is no CUDA device here: it needs an NVIDIA GPU, its driver and `pip install vivamos[cuda]`."
-        )
+        raise UsageError("no-cuda-device")
     return cuda
 
 

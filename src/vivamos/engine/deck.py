@@ -25,7 +25,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vivamos.engine.errors import DataError, shown
+from vivamos.engine.errors import GameFilesError, shown, wrong_in
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.options import NEEDED
 
 Card = dict[str, Any]
@@ -47,27 +48,25 @@ class Attribute:
     most: int = 0
     choices: tuple[str, ...] = ()
 
-    def check(self, value: Any, where: str) -> Any:
+    def check(self, value: Any, where: Fact) -> Any:
         if self.type == "bool" and isinstance(value, bool):
             return value
         if self.type == "choice" and value in self.choices:
             return value
-        if self.type == "int" and isinstance(value, int) and not isinstance(value, bool):
-            if self.least <= value <= self.most:
-                return value
-            raise DataError(f"{where}: {self.name} is {shown(value)}, but must be {self.least} to {self.most}.")
-        wanted = {
-            "bool": "true or false",
-            "int": f"a whole number {self.least} to {self.most}",
-            "choice": "one of " + ", ".join(self.choices),
-        }[self.type]
-        raise DataError(f"{where}: {self.name} is {shown(value)}, but must be {wanted}.")
+        if self.type == "int" and _is_whole(value) and self.least <= value <= self.most:
+            return value
+        told = {"attribute": self.name, "given": shown(value)}
+        if self.type == "bool":
+            raise wrong_in(where, "attribute-is-yes-or-no", **told)
+        if self.type == "choice":
+            raise wrong_in(where, "attribute-is-one-of", **told, known=list(self.choices))
+        raise wrong_in(where, "attribute-is-number", **told, least=self.least, most=self.most)
 
-    def check_all(self, value: Any, where: str) -> list[Any]:
+    def check_all(self, value: Any, where: Fact) -> list[Any]:
         """One value, or a list of them."""
         values = value if isinstance(value, list) else [value]
         if len(values) > MOST_VALUES:
-            raise DataError(f"{where}: {self.name} has {len(values)} values, but may have {MOST_VALUES}.")
+            raise wrong_in(where, "attribute-has-too-many", attribute=self.name, found=len(values), most=MOST_VALUES)
         return [self.check(each, where) for each in values]
 
 
@@ -118,14 +117,14 @@ class _Exception:
 
     wanted: dict[str, frozenset[Any]]
     new: Card
-    name: str
+    where: Fact
 
     def change(self, cards: list[Card]) -> None:
         matching = cards
         for key, values in self.wanted.items():
             matching = [card for card in matching if card[key] in values]
         if not matching:
-            raise DataError(f"{self.name} matches no card.")
+            raise wrong_in(self.where, "exception-matches-no-card")
         for card in matching:
             card.update(self.new)
 
@@ -136,30 +135,30 @@ def read_attributes(table: Mapping[str, Any], where: str) -> dict[str, Attribute
     for name, entry in table.items():
         unknown = set(entry) - {"type", "default", "least", "most", "choices"}
         if unknown or entry.get("type") not in ("bool", "int", "choice"):
-            raise DataError(f"{where}: card attribute {name} is not declared properly.")
+            raise GameFilesError(where, f"card attribute {name} is not declared properly.")
         for key in NEEDED.get(entry["type"], ()):
             if key not in entry:
-                raise DataError(f"{where}: card attribute {name} lacks {key!r}.")
+                raise GameFilesError(where, f"card attribute {name} lacks {key!r}.")
         found[name] = Attribute(name=name, **{**entry, "choices": tuple(entry.get("choices", ()))})
     return found
 
 
-def read_deck(table: Any, attributes: Mapping[str, Attribute], seats: tuple[int, ...], where: str) -> DeckForm:
+def read_deck(table: Any, attributes: Mapping[str, Attribute], seats: tuple[int, ...], where: Fact) -> DeckForm:
     """Check a `[deck]` table for every number of players; a clear DataError says what is wrong."""
     if not isinstance(table, dict):
-        raise DataError(f"{where}: there is no [deck] table.")
-    _only(table, ("total", "hands", "cards", "exceptions"), where, "the deck")
+        raise wrong_in(where, "no-deck-table")
+    _only(table, ("total", "hands", "cards", "exceptions"), where)
     for key in ("total", "hands", "cards"):
         if key not in table:
-            raise DataError(f"{where}: the deck lacks {key!r}.")
+            raise wrong_in(where, "key-is-missing", key=key)
     rows = [
-        _read_row(row, attributes, f"{where}: card row {number}")
+        _read_row(row, attributes, fact("place-card-row", where=where, number=number))
         for number, row in enumerate(_list_of(table, "cards", MOST_ROWS, where), 1)
     ]
     if not rows:
-        raise DataError(f"{where}: the deck has no [[deck.cards]] rows.")
+        raise wrong_in(where, "no-card-rows")
     exceptions = [
-        _read_exception(exception, attributes, f"{where}: exception {number}")
+        _read_exception(exception, attributes, fact("place-exception", where=where, number=number))
         for number, exception in enumerate(_list_of(table, "exceptions", MOST_EXCEPTIONS, where), 1)
     ]
     totals = _per_players(table["total"], seats, "total", where)
@@ -170,33 +169,31 @@ def read_deck(table: Any, attributes: Mapping[str, Attribute], seats: tuple[int,
     }
     for players, deck in decks.items():
         if deck.hand_size < 1 or deck.hand_size * players > len(deck.cards):
-            raise DataError(
-                f"{where}: {players} hands of {shown(deck.hand_size)} cards cannot be dealt "
-                f"from {len(deck.cards)} cards."
-            )
+            hand, there = shown(deck.hand_size), len(deck.cards)
+            raise wrong_in(where, "hands-too-large", players=players, hand_size=hand, there=there)
     return DeckForm(source=table, decks=decks)
 
 
-def _list_of(table: dict[str, Any], key: str, most: int, where: str) -> list[Any]:
+def _list_of(table: dict[str, Any], key: str, most: int, where: Fact) -> list[Any]:
     found = table.get(key, [])
     if not isinstance(found, list):
-        raise DataError(f"{where}: {key} must be a list of tables, not {shown(found)}.")
+        raise wrong_in(where, "must-be-tables", key=key, given=shown(found))
     if len(found) > most:
-        raise DataError(f"{where}: {key} has {len(found)} tables, but may have {most}.")
+        raise wrong_in(where, "too-many-tables", key=key, found=len(found), most=most)
     return found
 
 
-def _per_players(value: Any, seats: tuple[int, ...], name: str, where: str) -> dict[int, int]:
+def _per_players(value: Any, seats: tuple[int, ...], key: str, where: Fact) -> dict[int, int]:
     """A number for all tables, or a table with one per number of players."""
     if isinstance(value, dict):
-        _only(value, tuple(map(str, seats)), where, name)
+        _only(value, tuple(map(str, seats)), fact("place-table", where=where, key=key))
     numbers = {}
     for players in seats:
         found = value.get(str(players)) if isinstance(value, dict) else value
         if found is None:
-            raise DataError(f"{where}: {name} says nothing for {players} players.")
+            raise wrong_in(where, "nothing-for-players", key=key, players=players)
         if not _is_whole(found):
-            raise DataError(f"{where}: {name} for {players} players is {shown(found)}, but must be a whole number.")
+            raise wrong_in(where, "not-whole-for-players", key=key, players=players, given=shown(found))
         numbers[players] = found
     return numbers
 
@@ -205,51 +202,51 @@ def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _read_row(row: Any, attributes: Mapping[str, Attribute], where: str) -> _Row:
+def _read_row(row: Any, attributes: Mapping[str, Attribute], where: Fact) -> _Row:
     if not isinstance(row, dict):
-        raise DataError(f"{where} must be a table.")
-    _only(row, (*attributes, *ROW_KEYS), where, "it")
+        raise wrong_in(where, "must-be-table")
+    _only(row, (*attributes, *ROW_KEYS), where)
     numbers = {}
     for key, (default, most) in ROW_KEYS.items():
         number = numbers[key] = row.get(key, default)
         if not _is_whole(number) or not 0 <= number <= most:
-            raise DataError(f"{where}: {key} is {shown(number)}, but must be a whole number 0 to {most}.")
+            raise wrong_in(where, "attribute-is-number", attribute=key, given=shown(number), least=0, most=most)
     columns = []
     for attribute in attributes.values():
         if attribute.name not in row and attribute.default is None:
-            raise DataError(f"{where} lacks {attribute.name!r}.")
+            raise wrong_in(where, "key-is-missing", key=attribute.name)
         values = attribute.check_all(row.get(attribute.name, attribute.default), where)
         columns.append([(attribute.name, value) for value in values])
     return _Row(columns, **numbers)
 
 
 def _cards_for(
-    rows: list[_Row], exceptions: list[_Exception], players: int, total: int, where: str
+    rows: list[_Row], exceptions: list[_Exception], players: int, total: int, where: Fact
 ) -> tuple[Card, ...]:
     """The cards for one number of players. They are counted first: a few words can ask for millions of them."""
     count = sum(row.count(players) for row in rows)
     if count > MOST_CARDS:
-        raise DataError(f"{where}: the rows make {count} cards for {players} players, but may make {MOST_CARDS}.")
+        raise wrong_in(where, "too-many-cards", found=count, players=players, most=MOST_CARDS)
     if count != total:
-        raise DataError(f"{where}: the rows make {count} cards for {players} players, but total says {shown(total)}.")
+        raise wrong_in(where, "cards-differ-from-total", found=count, players=players, total=shown(total))
     cards = [card for row in rows for card in row.cards(players)]
     for exception in exceptions:
         exception.change(cards)
     return tuple(cards)
 
 
-def _read_exception(exception: Any, attributes: Mapping[str, Attribute], where: str) -> _Exception:
+def _read_exception(exception: Any, attributes: Mapping[str, Attribute], where: Fact) -> _Exception:
     if not isinstance(exception, dict) or not all(isinstance(exception.get(key), dict) for key in ("where", "set")):
-        raise DataError(f"{where} must have the two tables 'where' and 'set'.")
-    _only(exception, ("where", "set"), where, "it")
+        raise wrong_in(where, "must-have-where-and-set")
+    _only(exception, ("where", "set"), where)
     for part in ("where", "set"):
-        _only(exception[part], tuple(attributes), where, part)
+        _only(exception[part], tuple(attributes), fact("place-table", where=where, key=part))
     wanted = {key: frozenset(attributes[key].check_all(value, where)) for key, value in exception["where"].items()}
     new = {key: attributes[key].check(value, where) for key, value in exception["set"].items()}
     return _Exception(wanted, new, where)
 
 
-def _only(table: Mapping[str, Any], known: tuple[str, ...], where: str, what: str) -> None:
+def _only(table: Mapping[str, Any], known: tuple[str, ...], where: Fact) -> None:
     for key in table:
         if key not in known:
-            raise DataError(f"{where}: {what} has an unknown key {shown(key)}; known are {', '.join(sorted(known))}.")
+            raise wrong_in(where, "unknown-key", key=shown(key), known=sorted(known))

@@ -19,14 +19,28 @@ class VivamosError(Exception):
         self.game_folder: Path | None = None  # where its words are, if they are a game's own
 
     @property
+    def rule(self) -> str | None:
+        """The id of the rule that it is about, if it is about one."""
+        return self.fact.get("rule")
+
+    @property
     def reason(self) -> str:
         """The English words."""
+        return self.in_words("en")
+
+    def in_words(self, language: str, me: int | None = None) -> str:
+        """What is wrong, as the seat `me` reads it."""
         from vivamos.engine.words import words_of  # only when they are read: it takes a while to load
 
-        return words_of("en", self.game_folder).text(self.fact)
+        return words_of(language, self.game_folder).text(self.fact, me=me)
+
+    def with_rule(self, language: str, me: int | None = None) -> str:
+        """The same, with the rule's id behind it."""
+        text = self.in_words(language, me)
+        return f"{text} ({self.rule})" if self.rule else text
 
     def __str__(self) -> str:
-        return self.reason
+        return self.with_rule("en")
 
     def __reduce__(self) -> Any:
         return _made_again, (type(self), self.__dict__)
@@ -55,13 +69,6 @@ class IllegalMove(VivamosError):  # noqa: N818  (the name is part of the API, as
         self.fact = told
         self.game_folder = game_folder
 
-    @property
-    def rule(self) -> str | None:
-        return self.fact.get("rule")
-
-    def __str__(self) -> str:
-        return f"{self.reason} ({self.rule})" if self.rule else self.reason
-
 
 class RecordError(DataError):
     """A record that is broken; `event` is the number of the event at fault, counted from 1, if it is one."""
@@ -70,7 +77,33 @@ class RecordError(DataError):
         super().__init__(told["fact"])
         self.told = told
         self.event = event
-        self.fact = told if event is None else fact("record-event", number=event, reason=told)
+        if event is None:
+            self.fact = told
+        else:
+            self.fact = fact("record-event", rule=told.get("rule"), number=event, reason=told)
+
+
+class GameFilesError(DataError):
+    """A game's own files are not as they should be: for whoever writes the game, so in English."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__("broken-game", where=where, reason=reason)
+
+
+def wrong_in(place: Fact, code: str, /, **args: Any) -> DataError:
+    """What is wrong in some place of a deck or a file."""
+    return DataError("in-place", field="deck", where=place, reason=fact(code, **args))
+
+
+def why_not_opened(error: OSError) -> Fact:
+    """Why a file cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return fact("no-such-file")
+    if isinstance(error, IsADirectoryError):
+        return fact("is-a-folder")
+    if isinstance(error, PermissionError):
+        return fact("not-permitted")
+    return fact("system-says", given=error.strerror or str(error))
 
 
 class _Short(reprlib.Repr):
@@ -81,7 +114,7 @@ class _Short(reprlib.Repr):
         self.maxlevel, self.maxlist, self.maxdict, self.maxstring, self.maxother = 2, 6, 4, 40, 40
 
     def repr_int(self, value: int, level: int) -> str:
-        return repr(value) if abs(value) < 10**30 else "a huge number"
+        return repr(value) if abs(value) < 10**30 else "≥10^30" if value > 0 else "≤-10^30"
 
 
 _SHORT = _Short()

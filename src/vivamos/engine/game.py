@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vivamos.engine.deck import DeckForm, read_attributes, read_deck
-from vivamos.engine.errors import DataError, UsageError, shown
+from vivamos.engine.errors import DataError, GameFilesError, UsageError, shown, why_not_opened, wrong_in
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.options import Option, read_options, settle
 
 if TYPE_CHECKING:
@@ -29,11 +30,11 @@ IDENTITY = {
     "players": list,
     "usual_players": int,
     "minutes": int,
-    "pitch": str,
     "designer": str,
     "publisher": str,
 }
 
+THE_DECK = fact("place-deck")
 MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few thousand
 ROOT = Path(__file__).resolve().parents[1]  # of the package
 
@@ -57,7 +58,6 @@ class Game:
     players: tuple[int, ...]
     usual_players: int
     minutes: int
-    pitch: str
     designer: str
     publisher: str
     options: tuple[Option, ...]
@@ -84,6 +84,15 @@ class Game:
 
         return words_of(language, self.folder)
 
+    @property
+    def pitch(self) -> str:
+        """What it is, in an English sentence."""
+        return self.words().text("pitch")
+
+    def option_text(self, name: str, language: str = "en") -> str:
+        """What an option does, in a sentence."""
+        return self.words(language).text(f"option-{name}-text")
+
     @cached_property
     def view(self) -> ModuleType:
         """The table as a seat sees it, the text of moves and cards, and why a move is refused."""
@@ -100,15 +109,18 @@ class Game:
         there = (resources.files(self.package) / "advice.py").is_file()
         return _module(self.package, "advice", ADVICE) if there else None
 
-    def rules_text(self) -> str:
+    def rules_text(self, language: str = "en") -> str:
         """The game's page of rules: inside an installed package, or in the checkout it is run from.
+
+        In English where the language has none.
 
         Without its pictures: no package has them, and whoever reads the rules sits at the table.
         """
-        pages = (root / "docs" / "games" / f"{self.id}.md" for root in (ROOT, ROOT.parents[1]))
+        names = [f"{self.id}.{language}.md", f"{self.id}.md"]
+        pages = (root / "docs" / "games" / name for name in names for root in (ROOT, ROOT.parents[1]))
         found = next((page for page in pages if page.is_file()), None)
         if found is None:
-            raise DataError(f"{self.name} has no page of rules: there is no docs/games/{self.id}.md.")
+            raise DataError("no-rules-page", game=self.name, file=f"docs/games/{self.id}.md")
         return re.sub(r"^!\[.*\)\n\n", "", found.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
     def check_players(self, players: int | None) -> int:
@@ -116,9 +128,8 @@ class Game:
         if players is None:
             return self.usual_players
         if players not in self.players:
-            able = " or ".join([", ".join(map(str, self.players[:-1])), str(self.players[-1])])
-            able = able.removeprefix(" or ")
-            raise UsageError(f"{self.name} is for {able} players, not {shown(players)}.")
+            able = list(self.players)
+            raise UsageError("wrong-players", field="players", game=self.name, able=able, given=shown(players))
         return players
 
     def read_deck(self, deck: str | Path | Mapping[str, Any] | None) -> DeckForm:
@@ -126,13 +137,13 @@ class Game:
         if deck is None:
             return self.deck
         if isinstance(deck, Mapping):
-            table, where = dict(deck), "deck"
+            table, where = dict(deck), THE_DECK
         else:
-            where = f"deck file {deck}"
+            where = fact("place-deck-file", file=str(deck))
             table = _read_toml(Path(deck), where)
             for key in table:
                 if key != "deck":
-                    raise DataError(f"{where}: everything must stand under [deck], but there is {shown(key)}.")
+                    raise wrong_in(where, "not-under-deck", key=shown(key))
             table = table.get("deck", {})
         attributes = read_attributes(self.toml["deck"]["attributes"], self.id)
         form = read_deck(table, attributes, self.players, where)
@@ -142,16 +153,16 @@ class Game:
 
     def set_up(self, players: int, options: Mapping[str, Any], deck: DeckForm) -> Any:
         """An array with one record: players, options and deck laid out, nothing dealt yet."""
-        return self._blank(players, deck, options, "deck")
+        return self._blank(players, deck, options, THE_DECK)
 
-    def _blank(self, players: int, deck: DeckForm, options: Mapping[str, Any], where: str) -> Any:
+    def _blank(self, players: int, deck: DeckForm, options: Mapping[str, Any], where: Fact) -> Any:
         box = np.zeros(1, self.rules.STATE)
         state = box[0]
         state.players = players
         try:
             self.rules.set_up(state, deck.for_players(players), options)
         except DataError as error:
-            wrong = DataError("in-place", where=where, reason=error.fact)
+            wrong = DataError("in-place", field="deck", rule=error.rule, where=where, reason=error.fact)
             wrong.game_folder = self.folder
             raise wrong from None
         except UsageError as error:
@@ -166,16 +177,17 @@ class Game:
 def load_game(package: str) -> Game:
     """Read and check the `game.toml` of a game's package."""
     where = f"{package}/game.toml"
-    toml = _read_toml(resources.files(package) / "game.toml", where)
+    place = fact("place-game-file", file=where)
+    toml = _read_toml(resources.files(package) / "game.toml", place)
     unknown = set(toml) - set(IDENTITY) - {"options", "deck"}
     if unknown:
-        raise DataError(f"{where}: unknown key {min(unknown)!r}.")
+        raise GameFilesError(where, f"unknown key {min(unknown)!r}.")
     for key, kind in IDENTITY.items():
         if not isinstance(toml.get(key), kind):
-            raise DataError(f"{where}: {key!r} is missing or not a {kind.__name__}.")
+            raise GameFilesError(where, f"{key!r} is missing or not a {kind.__name__}.")
     seats = tuple(toml["players"])
     if not seats or toml["usual_players"] not in seats:
-        raise DataError(f"{where}: usual_players must be one of players.")
+        raise GameFilesError(where, "usual_players must be one of players.")
     deck = dict(toml.get("deck", {}))
     attributes = read_attributes(deck.pop("attributes", {}), where)
     return Game(
@@ -186,41 +198,40 @@ def load_game(package: str) -> Game:
         players=seats,
         usual_players=toml["usual_players"],
         minutes=toml["minutes"],
-        pitch=toml["pitch"],
         designer=toml["designer"],
         publisher=toml["publisher"],
         options=read_options(toml.get("options", {}), where),
-        deck=read_deck(deck, attributes, seats, where),
+        deck=read_deck(deck, attributes, seats, place),
         package=package,
         toml=toml,
     )
 
 
 def _module(package: str, name: str, needed: str) -> ModuleType:
-    """The game's rules, view or facts; a DataError names what it lacks."""
+    """The game's rules, view or facts; a GameFilesError names what it lacks."""
     if not (resources.files(package) / f"{name}.py").is_file():
-        raise DataError(f"{package}/{name}.py is missing.")
+        raise GameFilesError(f"{package}/{name}.py", "it is missing.")
     module = import_module(f"{package}.{name}")
     lacking = [wanted for wanted in needed.split() if not hasattr(module, wanted)]
     if lacking:
-        raise DataError(f"{package}/{name}.py lacks {', '.join(lacking)}.")
+        raise GameFilesError(f"{package}/{name}.py", f"it lacks {', '.join(lacking)}.")
     return module
 
 
-def _read_toml(path: Any, where: str) -> dict[str, Any]:
+def _read_toml(path: Any, where: Fact) -> dict[str, Any]:
     try:
         with path.open("rb") as file:
             text = file.read(MOST_FILE + 1)
         if len(text) > MOST_FILE:
-            raise DataError(f"{where} is too long: at most {MOST_FILE >> 10} kB are read.")
+            raise wrong_in(where, "file-too-long", kilobytes=MOST_FILE >> 10)
         return tomllib.loads(text.decode("utf-8"))
     except OSError as error:
-        raise DataError(f"{where} cannot be read: {(error.strerror or 'no such file').lower()}.") from None
+        raise wrong_in(where, "not-readable", reason=why_not_opened(error)) from None
     except UnicodeDecodeError:
-        raise DataError(f"{where} is not text in UTF-8.") from None
+        raise wrong_in(where, "not-utf-8") from None
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{where} is not valid TOML: {error}.") from None
+        raise wrong_in(where, "not-toml", why=str(error)) from None
     except RecursionError:
-        raise DataError(f"{where} is nested too deeply.") from None
+        raise wrong_in(where, "nested-too-deep") from None
     except ValueError:  # Python reads no number of thousands of digits
-        raise DataError(f"{where} has a number that cannot be read.") from None
+        raise wrong_in(where, "has-long-number") from None

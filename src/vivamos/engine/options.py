@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vivamos.engine.errors import DataError, UsageError, shown
+from vivamos.engine.errors import GameFilesError, UsageError, shown
 
 RANDOM = "random"
 TYPES = ("bool", "int", "choice", "seat")
@@ -22,22 +22,10 @@ class Option:
     name: str
     type: str  # bool, int, choice, or seat (a seat number, or "random")
     default: Any
-    text: str
     rule: str
     least: int = 0
     most: int = 0
     choices: tuple[str, ...] = ()
-
-    @property
-    def values(self) -> str:
-        """The possible values, in words."""
-        if self.type == "bool":
-            return "true or false"
-        if self.type == "int":
-            return f"{self.least} to {self.most}"
-        if self.type == "choice":
-            return " or ".join(self.choices)
-        return "a seat number, or random"
 
     def check(self, value: Any, players: int) -> Any:
         """The value as it is stored; accepts text, as typed on a command line."""
@@ -56,11 +44,23 @@ class Option:
             return RANDOM
         else:
             number = _whole(word)
-            least, most = (0, players - 1) if self.type == "seat" else (self.least, self.most)
+            least, most = self._span(players)
             if number is not None and least <= number <= most:
                 return number
-        allowed = f"0 to {players - 1}, or random" if self.type == "seat" else self.values
-        raise UsageError(f"option {self.name} cannot be {shown(value)}: it is {allowed}.")
+        raise self._refused(shown(value), players)
+
+    def _span(self, players: int) -> tuple[int, int]:
+        return (0, players - 1) if self.type == "seat" else (self.least, self.most)
+
+    def _refused(self, given: str, players: int) -> UsageError:
+        """What a value that does not fit should have been."""
+        told: dict[str, Any] = {"field": f"options.{self.name}", "option": self.name, "given": given}
+        if self.type == "bool":
+            return UsageError("wrong-switch", **told)
+        if self.type == "choice":
+            return UsageError("wrong-choice", **told, known=list(self.choices))
+        least, most = self._span(players)
+        return UsageError("wrong-seat" if self.type == "seat" else "wrong-number", **told, least=least, most=most)
 
 
 def _whole(word: Any) -> int | None:
@@ -80,24 +80,28 @@ def read_options(table: Mapping[str, Any], where: str) -> tuple[Option, ...]:
 
 def _read_option(name: str, entry: Any, where: str) -> Option:
     if not isinstance(entry, dict):
-        raise DataError(f"{where}: option {name} must be a table.")
-    known = {"type", "default", "text", "rule", "least", "most", "choices"}
+        raise GameFilesError(where, f"option {name} must be a table.")
+    known = {"type", "default", "rule", "least", "most", "choices"}
     for key in entry:
         if key not in known:
-            raise DataError(f"{where}: option {name} has an unknown key {key!r}; known are {', '.join(sorted(known))}.")
-    for key in ("type", "default", "text", "rule"):
+            raise GameFilesError(
+                where, f"option {name} has an unknown key {key!r}; known are {', '.join(sorted(known))}."
+            )
+    for key in ("type", "default", "rule"):
         if key not in entry:
-            raise DataError(f"{where}: option {name} lacks {key!r}.")
+            raise GameFilesError(where, f"option {name} lacks {key!r}.")
     if entry["type"] not in TYPES:
-        raise DataError(f"{where}: option {name} has the unknown type {entry['type']!r}; known are {', '.join(TYPES)}.")
+        raise GameFilesError(
+            where, f"option {name} has the unknown type {entry['type']!r}; known are {', '.join(TYPES)}."
+        )
     for key in NEEDED.get(entry["type"], ()):
         if key not in entry:
-            raise DataError(f"{where}: option {name} lacks {key!r}.")
+            raise GameFilesError(where, f"option {name} lacks {key!r}.")
     option = Option(name=name, **{**entry, "choices": tuple(entry.get("choices", ()))})
     try:
         option.check(option.default, players=2)
     except UsageError as error:
-        raise DataError(f"{where}: the default does not fit: {error}") from None
+        raise GameFilesError(where, f"the default does not fit: {error}") from None
     return option
 
 
@@ -106,6 +110,6 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any] | None, game: s
     known = {option.name: option for option in options}
     for name in given or {}:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise UsageError(f"{game} has no option {shown(name)}; it has: {names}.")
+            code = "no-such-option" if known else "no-options"
+            raise UsageError(code, field="options", game=game, given=shown(name), known=list(known))
     return {name: option.check((given or {}).get(name, option.default), players) for name, option in known.items()}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from vivamos.engine.errors import DataError, RecordError, VivamosError, shown
+from vivamos.engine.facts import fact
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Event, Table
 
@@ -18,21 +19,29 @@ NEEDED = ("format", "game", "version", "players", "options", "events")
 def replay(record: Any, find_game: Callable[[str], Game]) -> Table:
     """The table a record tells of, every move checked again. Raises RecordError with the event's number."""
     game, players = _check_frame(record, find_game)
+    try:
+        return _replayed(record, game, players)
+    except RecordError as error:
+        error.game_folder = game.folder
+        raise
+
+
+def _replayed(record: dict[str, Any], game: Game, players: int) -> Table:
     events: list[Event] = record["events"]
     try:
         options = game.settle_options(record["options"], players)
         deck = game.read_deck(record.get("deck"))
     except VivamosError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.fact) from None
     position = _chance_until(events, 0)
     if position == 0:
-        raise RecordError("the record must begin with the first deal", 1)
+        raise RecordError(fact("record-begins-with-deal"), 1)
     table: Table = _at(1, lambda: Table(game, players, options, deck, record.get("seed"), events[:position]))
     while position < len(events):
         following = _chance_until(events, position + 1)
         event = events[position]
         if set(event) != {"seat", "move"}:
-            raise RecordError(f"a decision has just the keys 'seat' and 'move', not {shown(list(event))}", position + 1)
+            raise RecordError(fact("decision-has-other-keys", given=shown(list(event))), position + 1)
         play = _player(table, event, events[position + 1 : following])
         _at(position + 1, play, after=position + 2)
         position = following
@@ -49,16 +58,16 @@ def _at(event: int, step: Callable[[], Any], after: int | None = None) -> Any:
     try:
         return step()
     except RecordError as error:
-        raise RecordError(error.reason, (event if after is None else after) + (error.event or 0)) from None
+        raise RecordError(error.told, (event if after is None else after) + (error.event or 0)) from None
     except VivamosError as error:
-        raise RecordError(str(error), event) from None
+        raise RecordError(error.fact, event) from None
 
 
 def _chance_until(events: list[Event], position: int) -> int:
     """The position of the next decision from here on: what lies before it is chance."""
     while position < len(events):
         if not isinstance(events[position], dict):
-            raise RecordError(f"an event is an object, not {shown(events[position])}", position + 1)
+            raise RecordError(fact("event-is-no-object", given=shown(events[position])), position + 1)
         if "move" in events[position]:
             break
         position += 1
@@ -67,49 +76,48 @@ def _chance_until(events: list[Event], position: int) -> int:
 
 def _check_frame(record: Any, find_game: Callable[[str], Game]) -> tuple[Game, int]:
     if not isinstance(record, dict):
-        raise RecordError("a record is a JSON object")
+        raise RecordError(fact("record-is-no-object"))
     if record.get("format") != FORMAT:
-        raise RecordError(f"the format is {shown(record.get('format'))}, but this program reads {FORMAT!r}")
+        raise RecordError(fact("record-of-other-format", given=shown(record.get("format")), wanted=FORMAT))
     for key in NEEDED:
         if key not in record:
-            raise RecordError(f"the record lacks {key!r}")
+            raise RecordError(fact("record-lacks", key=key))
     for key in record:
         if key not in KEYS:
-            raise RecordError(f"the record has an unknown key {shown(key)}")
+            raise RecordError(fact("record-has-unknown-key", key=shown(key)))
     if not isinstance(record["game"], str):
-        raise RecordError("the game must be a text")
+        raise RecordError(fact("game-is-no-text"))
     try:
         game = find_game(record["game"])
         players = record["players"]
         if not isinstance(players, int) or isinstance(players, bool):
-            raise RecordError(f"players is {shown(players)}, but must be a whole number")
+            raise RecordError(fact("players-not-whole", given=shown(players)))
         game.check_players(players)
     except RecordError:
         raise
     except VivamosError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.fact) from None
     if record["version"] != game.version:
-        raise RecordError(
-            f"it was played by version {shown(record['version'])} of the rules of {game.name}, these are {game.version}"
-        )
+        given = shown(record["version"])
+        raise RecordError(fact("record-of-other-version", given=given, game=game.name, wanted=str(game.version)))
     if not isinstance(record["options"], dict) or not isinstance(record["events"], list):
-        raise RecordError("options must be an object and events a list")
+        raise RecordError(fact("options-or-events-wrong"))
     if "deck" in record and not isinstance(record["deck"], dict):
-        raise RecordError("the deck must be an object")
+        raise RecordError(fact("deck-is-no-object"))
     seed = record.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
-        raise RecordError(f"the seed is {shown(seed)}, but must be a whole number from 0 to 2^64 - 1")
+        raise RecordError(fact("wrong-seed", given=shown(seed)))
     return game, players
 
 
 def _check_result(record: dict[str, Any], table: Table) -> None:
     if not table.over:
         if "scores" in record or "winners" in record:
-            raise RecordError("the record has a result, but the game is not over")
+            raise RecordError(fact("result-too-early"))
         return
     for key, found in (("scores", table.scores()), ("winners", table.winners())):
         if record.get(key) != found:
-            raise RecordError(f"{key} are {shown(record.get(key))} in the record, but {found} by the rules")
+            raise RecordError(fact("wrong-result", key=key, given=shown(record.get(key)), found=shown(found)))
 
 
 def to_line(record: dict[str, Any]) -> str:
@@ -123,16 +131,16 @@ def read_lines(lines: Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:
         if not line.strip():
             continue
         if len(line) > MOST_LINE:
-            yield number, DataError(f"the line is too long for a record: at most {MOST_LINE >> 20} MB are read")
+            yield number, DataError("line-too-long", megabytes=MOST_LINE >> 20)
             continue
         try:
             text = line.decode("utf-8") if isinstance(line, bytes) else line
             yield number, json.loads(text)
         except UnicodeDecodeError:
-            yield number, DataError("the line is not text in UTF-8")
+            yield number, DataError("line-not-utf-8")
         except json.JSONDecodeError as error:
-            yield number, DataError(f"the line is not whole, valid JSON ({error.msg})")
+            yield number, DataError("line-not-json", why=error.msg)
         except RecursionError:
-            yield number, DataError("the line is nested too deeply for a record")
+            yield number, DataError("line-too-deep")
         except ValueError:  # Python reads no number of thousands of digits
-            yield number, DataError("the line has a number with too many digits")
+            yield number, DataError("line-has-long-number")

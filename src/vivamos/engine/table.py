@@ -310,7 +310,7 @@ class Table:
         if self.over:
             raise IllegalMove(fact("game-is-over", rule=view.END_RULE))
         if seat is not None and seat != self.seat:
-            raise IllegalMove(fact("not-your-turn", rule=view.TURN_RULE, turn_seat=self.seat, given=shown(seat)))
+            raise IllegalMove(fact("not-your-turn", rule=view.TURN_RULE, turn_seat=self.seat, given_seat=seat))
         if action not in self._legal():
             raise IllegalMove(view.why_not(self.now(), action), folder)
         return action

@@ -214,7 +214,6 @@ def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
             "name": option.name,
             "type": option.type,
             "default": option.default,
-            "text": option.text,
             "rule": option.rule,
             "least": option.least,
             "most": option.most,
@@ -225,7 +224,6 @@ def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.name,
-        "pitch": game.pitch,
         "players": list(game.players),
         "usual_players": game.usual_players,
         "minutes": game.minutes,

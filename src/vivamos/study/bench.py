@@ -86,7 +86,7 @@ def uncompiled(setting: Setting) -> Speed:
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
     )
     if done.returncode:
-        raise VivamosError(f"the uncompiled run failed: {done.stderr.strip().splitlines()[-1]}")
+        raise VivamosError("uncompiled-run-failed", why=done.stderr.strip().splitlines()[-1])
     return Speed(**json.loads(done.stdout))
 
 

@@ -71,7 +71,7 @@ def play_match(setting: Setting, seed: int, bots: Sequence[Bot], keep: bool = Fa
 def seat_bots(names: Sequence[str], players: int) -> list[str]:
     """A bot for every seat: the names in turn, from the first again when there are too few."""
     if len(names) > players:
-        raise UsageError(f"there are {len(names)} bots for {players} seats.")
+        raise UsageError("too-many-bots", bots=len(names), places=players)
     for name in names:
         bot(name)  # refuses an unknown name
     return [names[seat % len(names)] for seat in range(players)]

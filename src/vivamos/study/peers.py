@@ -84,4 +84,4 @@ def _needed(module: str, package: str) -> Any:
     try:
         return __import__(module)
     except ImportError:
-        raise UsageError(f"{package} is not installed here: `pip install vivamos[bench]` brings the peers.") from None
+        raise UsageError("peer-not-installed", package=package) from None

@@ -15,7 +15,7 @@ import numpy as np
 from vivamos.engine import batch, cuda
 from vivamos.engine.batch import Games
 from vivamos.engine.deck import DeckForm
-from vivamos.engine.errors import DataError
+from vivamos.engine.errors import DataError, why_not_opened
 from vivamos.engine.game import Game
 from vivamos.engine.records import to_line
 from vivamos.engine.rng import game_seed
@@ -133,13 +133,13 @@ def whole_file(path: Path) -> Iterator[TextIO]:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
-        raise DataError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise DataError("file-not-writable", file=str(path), reason=why_not_opened(error)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             yield file
         Path(name).chmod(0o644)
         Path(name).replace(path)
     except OSError as error:
-        raise DataError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise DataError("file-not-writable", file=str(path), reason=why_not_opened(error)) from None
     finally:
         Path(name).unlink(missing_ok=True)

@@ -2,135 +2,156 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 
 from vivamos.bots.bot import Bot
 from vivamos.engine.errors import IllegalMove
-from vivamos.engine.table import Event, Table
+from vivamos.engine.facts import Fact
+from vivamos.engine.table import Table
+from vivamos.engine.telling import facts_of, facts_so_far, looked_up
+from vivamos.engine.words import Words
 
 YOU = 0
-HELP = (
-    "Type the number of a move or the move itself; 'why MOVE' says why one is refused; "
-    "'log' shows what happened; 'quit' leaves."
-)
+NOT_SHOWN = {"game", "players", "viewer", "to_move", "moves", "winners", "asked"}  # the prompt tells what is asked for
+NOTHING = "–"
 
 
-def play(table: Table, opponents: Sequence[Bot], console: Console, read: Callable[[str], str] = input) -> None:
+def play(
+    table: Table, opponents: Sequence[Bot], console: Console, language: str = "en", read: Callable[[str], str] = input
+) -> None:
     """Play until the game is over or the player leaves. End of input and Ctrl-C leave too."""
-    console.print(f"[bold]{table.game.name}[/bold], {table.players} players. You are seat {YOU}. {HELP}\n")
-    told, scores = 0, table.scores()
-    try:
-        while True:
-            told = tell(table, console, told)
-            if table.over:
-                break
-            if scores != (scores := table.scores()):
-                console.print(f"[bold]Scores:[/bold] {seat_by_seat(scores)}", highlight=False)
-            if table.seat == YOU:
-                ask(table, console, read)
-            elif table.seat is not None:
-                table.play(opponents[table.seat - 1].choose(table))
-    except (EOFError, KeyboardInterrupt):
-        console.print("\nYou leave the table. Goodbye!")
-        return
-    show_result(table, console)
+    Prompt(table, console, language, read).play(opponents)
 
 
-def tell(table: Table, console: Console, told: int) -> int:
-    """Say what has happened since the last time, as far as this seat may know; returns how much is told now."""
-    log = table.log(YOU)
-    for event in log[told:]:
-        console.print(escape(in_words(event, table)), highlight=False)
-    return len(log)
+class Prompt:
+    """A table in the terminal, in the words of one language."""
 
+    def __init__(self, table: Table, console: Console, language: str, read: Callable[[str], str]) -> None:
+        self.table = table
+        self.console = console
+        self.language = language
+        self.words: Words = table.game.words(language)
+        self.read = read
 
-def in_words(event: Event, table: Table) -> str:
-    """An event of the log as a line."""
-    if "move" in event:
-        return f"{who(event['seat'])}: {event['move']}"
-    if "deal" in event:
-        return "\nCards are dealt." + (f" You get {' '.join(event['deal'][YOU])}." if event["deal"][YOU] else "")
-    if "start" in event:
-        return f"{who(event['start'])} begin{'' if event['start'] == YOU else 's'}."
-    if "draw" in event:
-        cards = [card or "a card" for card in event["draw"]]
-        return f"{who(event['seat'])} draw{'' if event['seat'] == YOU else 's'} {' and '.join(cards)}."
-    return ", ".join(f"{key.replace('_', ' ')} {in_short(value)}" for key, value in event.items()) + "."
+    def play(self, opponents: Sequence[Bot]) -> None:
+        table = self.table
+        welcome = self.text("terminal-welcome", game=table.game.name, players=table.players, seat_number=YOU)
+        self.print(f"[bold]{escape(welcome)}[/bold]")
+        self.say("terminal-help")
+        told = 0  # decisions; the first deal is before them
+        self.tell(facts_of(table, YOU, 0))
+        try:
+            while not table.over:
+                if table.seat == YOU:
+                    self.ask()
+                elif table.seat is not None:
+                    table.play(opponents[table.seat - 1].choose(table))
+                while told < table.decisions:
+                    told += 1
+                    self.tell(facts_of(table, YOU, told))
+        except (EOFError, KeyboardInterrupt):
+            self.print("")
+            self.say("terminal-goodbye")
+            return
+        self.print("")
+        self.say("game-is-over")
+        self.print(escape(self.seat_by_seat(table.scores())))
 
+    # --- words ---
 
-def who(seat: int) -> str:
-    return "You" if seat == YOU else f"Seat {seat}"
+    def text(self, told: Fact | str, **args: Any) -> str:
+        return self.words.text(told, me=YOU, **args)
 
+    def say(self, told: Fact | str, **args: Any) -> None:
+        self.print(escape(self.text(told, **args)))
 
-def ask(table: Table, console: Console, read: Callable[[str], str]) -> None:
-    """Show the table and the numbered moves, and ask until a move is made."""
-    show_view(table, console)
-    moves = table.moves()
-    console.print("  ".join(f"[bold]{i}[/bold] {escape(move)}" for i, move in enumerate(moves, 1)), highlight=False)
-    while True:
-        answer = read("Your move: ").strip()
+    def print(self, text: str) -> None:
+        self.console.print(text, highlight=False)
+
+    def tell(self, told: Iterable[Fact]) -> None:
+        """What happened, as far as this seat may know; a heading begins a paragraph."""
+        for each in told:
+            text = escape(self.text(each))
+            self.print(f"\n[bold]{text}[/bold]" if each.get("kind") == "heading" else text)
+
+    # --- a turn ---
+
+    def ask(self) -> None:
+        """Show the table and the numbered moves, and ask until a move is made."""
+        self.show_view()
+        table, moves = self.table, self.table.moves()
+        self.say("your-turn", prompt=table.game.facts.prompt(table.now()))
+        self.print("  ".join(f"[bold]{i}[/bold] {escape(move)}" for i, move in enumerate(moves, 1)))
+        while not self.answer(self.read(self.text("terminal-your-move") + " ").strip(), moves):
+            pass
+
+    def answer(self, answer: str, moves: list[str]) -> bool:
+        """Do what was typed; whether it was a move."""
         word, _, rest = answer.partition(" ")
         if word.isdecimal() and not rest:
             if 1 <= int(word) <= len(moves):
-                table.play(moves[int(word) - 1])
-                return
-            console.print(f"The moves are numbered 1 to {len(moves)}.")
+                self.table.play(moves[int(word) - 1])
+                return True
+            self.say("terminal-no-such-number", most=len(moves))
         elif word.lower() in ("quit", "exit", "q"):
             raise EOFError
         elif word.lower() == "log":
-            tell(table, console, 0)
+            self.tell(looked_up(facts_so_far(self.table, YOU)))
         elif word.lower() == "why":
-            refusal = table.why_not(rest)
-            console.print(escape(str(refusal)) if refusal else "You may play that.", highlight=False)
+            refusal = self.table.why_not(rest)
+            if refusal:
+                self.refuse(refusal)
+            else:
+                self.say("terminal-may-be-played")
         elif word in ("", "?") or word.lower() == "help":
-            console.print(HELP)
+            self.say("terminal-help")
         else:
             try:
-                table.play(answer)
-                return
+                self.table.play(answer)
+                return True
             except IllegalMove as refusal:
-                console.print(escape(str(refusal)), highlight=False)
+                self.refuse(refusal)
+        return False
 
+    def refuse(self, refusal: IllegalMove) -> None:
+        self.print(escape(refusal.with_rule(self.language, YOU)))
 
-NOT_SHOWN = {"game", "players", "viewer", "to_move", "moves", "winners"}
+    # --- the view ---
 
+    def show_view(self) -> None:
+        """What the seat sees, a line each, but for what is not there; what every seat has is told seat by seat."""
+        self.print("")
+        seated = self.table.game.view.SEATED | {"scores"}
+        lines = []
+        for key, value in self.table.view(YOU).items():
+            if key in NOT_SHOWN or isinstance(value, dict) or value is None or value is False or value == []:
+                continue
+            lines.append((self.label(key), self.seat_by_seat(value) if key in seated else self.in_short(value)))
+        width = max(cell_len(label) for label, _ in lines)
+        for label, text in lines:
+            self.print(f"{' ' * (width - cell_len(label))}[dim]{escape(label)}[/dim]  {escape(text)}")
 
-def show_view(table: Table, console: Console) -> None:
-    """What the seat sees, a line each; what is there for every seat is told seat by seat."""
-    console.print()
-    seated = table.game.view.SEATED | {"scores"}
-    for key, value in table.view(YOU).items():
-        if key in NOT_SHOWN or isinstance(value, dict):
-            continue
-        text = seat_by_seat(value) if key in seated and value is not None else in_short(value)
-        console.print(f"[dim]{key.replace('_', ' '):>14}[/dim]  {escape(text)}", highlight=False)
+    def label(self, key: str) -> str:
+        """What a part of the view is called."""
+        return self.text(f"view-{key}")
 
+    def seat_by_seat(self, values: list[Any]) -> str:
+        told = (self.text("terminal-seat", seat=seat, value=self.in_short(value)) for seat, value in enumerate(values))
+        return " · ".join(told)
 
-def seat_by_seat(values: list[Any]) -> str:
-    return " · ".join(f"{who(seat).lower()} {in_short(value)}" for seat, value in enumerate(values))
-
-
-def in_short(value: Any) -> str:
-    if value is None or value == [] or value == "":
-        return "–"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, dict):
-        return " ".join(f"{key} {in_short(entry)}" for key, entry in value.items())
-    if isinstance(value, list):
-        return " ".join(in_short(entry) for entry in value)
-    return str(value)
-
-
-def show_result(table: Table, console: Console) -> None:
-    console.print(f"\nThe game is over. {seat_by_seat(table.scores())}", highlight=False)
-    winners = table.winners()
-    if winners == [YOU]:
-        console.print("[bold]You win![/bold]")
-    else:
-        names = " and ".join(who(seat) for seat in winners)
-        console.print(f"[bold]{names} win{'s' if len(winners) == 1 else ''}.[/bold]")
+    def in_short(self, value: Any) -> str:
+        if value is None or value == [] or value == "":
+            return NOTHING
+        if isinstance(value, bool):
+            return self.text("terminal-yes" if value else "terminal-no")
+        if isinstance(value, dict):
+            return " ".join(f"{self.label(key)} {self.in_short(entry)}" for key, entry in value.items())
+        if isinstance(value, list):
+            return " ".join(self.in_short(entry) for entry in value)
+        word = f"value-{value}"
+        return self.text(word) if word in self.words else str(value)
