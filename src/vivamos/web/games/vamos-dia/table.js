@@ -179,7 +179,7 @@ function hand(room) {
 function effect(line, room) {
   if (line.shout !== "VAMOS!" || !line.card || !room.motion) return;
   const tilt = [{ rotate: "0deg" }, { rotate: "-9deg", scale: "1.08" }, { rotate: "6deg", scale: "1.04" }, { rotate: "0deg" }];
-  const face = document.querySelector(`.vd-card[data-fly="${line.card}"] .card`);
+  const face = room.el.querySelector(`.vd-card[data-fly="${line.card}"] .card`);
   face?.animate(tilt, { duration: 2 * room.motion, delay: room.motion, easing: "ease-out" });
 }
 
