@@ -27,6 +27,8 @@ from numba import types
 
 from vivamos.engine.linking import LinkingCompiler
 
+__all__ = ["compiled", "in_python", "inner"]
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)

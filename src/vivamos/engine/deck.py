@@ -28,6 +28,8 @@ from typing import Any
 from vivamos.engine.errors import DataError, shown
 from vivamos.engine.options import NEEDED
 
+__all__ = ["Deck"]
+
 Card = dict[str, Any]
 MOST_CARDS = 200  # no game's record holds so many; counted before a single card is made
 MOST_ROWS = 200

@@ -5,6 +5,8 @@ from __future__ import annotations
 import reprlib
 from typing import Any
 
+__all__ = ["DataError", "IllegalMove", "RecordError", "UsageError", "VivamosError", "shown"]
+
 
 class VivamosError(Exception):
     """Anything a user of Vivamos can mend."""
