@@ -7,8 +7,10 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numba
 import pytest
 from numba import types
 
@@ -91,6 +93,21 @@ def test_a_function_is_compiled_once_for_all_signed_integers() -> None:
     for kind in (types.int8, types.int64, types.literal(3)):
         more.get_call_template((kind,), {})  # what Numba asks of it where compiled code calls it
     assert len(more.signatures) == 1
+
+
+@pytest.mark.skipif(compiled.PLAIN_PYTHON, reason="nothing is compiled")
+def test_threads_do_not_mix_up_where_compiled_code_is_kept() -> None:
+    """It would then lie in the folder that the program was started in."""
+    before = numba.config.CACHE_DIR
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            made = list(threads.map(lambda _: compiled.compiled(more.py_func), range(200)))
+    finally:
+        sys.setswitchinterval(often)
+    assert {Path(one.stats.cache_path).parent for one in made} == {compiled.cache_folder()}
+    assert before == numba.config.CACHE_DIR
 
 
 @compiled.inner

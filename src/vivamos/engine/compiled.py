@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable
 from functools import cache, wraps
@@ -77,6 +78,7 @@ def _forget_old_folders(home: Path) -> None:
 _CACHE = str(cache_folder())
 _CACHEABLE = os.access(_CACHE, os.W_OK)
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_ONE_AT_A_TIME = threading.Lock()
 
 
 def compiled(function: F) -> F:
@@ -110,13 +112,15 @@ def inner(function: F) -> F:
 
 
 def _compiled(function: Any) -> Any:
-    # Numba reads this setting when the decorator runs; other users of Numba in this process keep theirs.
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = _CACHE
-    try:
-        return numba.njit(cache=_CACHEABLE, **_OPTIONS)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    # Numba reads this setting when the decorator runs; other users of Numba in this process keep theirs. Two threads
+    # that first call something at the same time must not put back each other's.
+    with _ONE_AT_A_TIME:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = _CACHE
+        try:
+            return numba.njit(cache=_CACHEABLE, **_OPTIONS)(function)
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def _with_one_integer(dispatcher: Any) -> Any:
