@@ -34,6 +34,7 @@ def test_the_wheel_holds_every_game_and_its_rules_page(tmp_path: Path) -> None:
     first, *pages = done.stdout.splitlines()
     assert first.startswith(str(unpacked))
     inside = unpacked / "vivamos"
+    assert (inside / "py.typed").is_file(), "others may rely on our types"
     assert (inside / "web" / "index.html").is_file(), "the pages"
     assert list((inside / "server" / "migrations" / "versions").glob("*.py")), "the store's migrations"
     assert below(inside, "*.ftl") == below(ROOT / "src" / "vivamos", "*.ftl") != set(), "the words"

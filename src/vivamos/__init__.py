@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
 from importlib.metadata import version as _version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 __version__ = _version("vivamos")
 __all__ = [
+    "Bot",
     "DataError",
+    "Game",
     "IllegalMove",
     "RecordError",
+    "Table",
     "UsageError",
     "VivamosError",
+    "__version__",
     "bot",
     "catalogue",
     "deal",
@@ -30,7 +34,19 @@ __all__ = [
     "replay",
 ]
 
-# Numba and NumPy are imported by the functions below, not here: `import vivamos` costs next to nothing.
+# Numba and NumPy are imported by the functions below, not here: `import vivamos` costs next to nothing. So are the
+# classes, when somebody first asks for one.
+_CLASSES = {"Bot": "vivamos.bots.bot", "Game": "vivamos.engine.game", "Table": "vivamos.engine.table"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _CLASSES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_CLASSES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 @cache

@@ -7,8 +7,10 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numba
 import pytest
 from numba import types
 
@@ -85,12 +87,27 @@ def more(number: int) -> int:
     return number + 1
 
 
-@pytest.mark.skipif(compiled.PLAIN_PYTHON, reason="nothing is compiled")
+@pytest.mark.skipif(compiled.LINKING is None, reason="Numba is left to itself")
 def test_a_function_is_compiled_once_for_all_signed_integers() -> None:
     """A constant, an int8 of a record and an int64 make one signature: each takes a tenth of a second to compile."""
     for kind in (types.int8, types.int64, types.literal(3)):
         more.get_call_template((kind,), {})  # what Numba asks of it where compiled code calls it
     assert len(more.signatures) == 1
+
+
+@pytest.mark.skipif(compiled.PLAIN_PYTHON, reason="nothing is compiled")
+def test_threads_do_not_mix_up_where_compiled_code_is_kept() -> None:
+    """It would then lie in the folder that the program was started in."""
+    before = numba.config.CACHE_DIR
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            made = list(threads.map(lambda _: compiled.compiled(more.py_func), range(200)))
+    finally:
+        sys.setswitchinterval(often)
+    assert {Path(one.stats.cache_path).parent for one in made} == {compiled.cache_folder()}
+    assert before == numba.config.CACHE_DIR
 
 
 @compiled.inner
@@ -103,7 +120,7 @@ def doubled_and_more(number: int) -> int:
     return doubled(number) + 1
 
 
-@pytest.mark.skipif(compiled.PLAIN_PYTHON, reason="nothing is compiled")
+@pytest.mark.skipif(compiled.LINKING is None, reason="nothing is linked")
 def test_an_inner_function_has_no_entry_from_python_until_it_is_called_there() -> None:
     """Without that care a call from Python would jump to an address that is not there."""
     assert doubled_and_more(3) == 7

@@ -772,25 +772,25 @@ def contradiction(story: Story, seat: int | None, state: Any) -> str | None:
     """What a sampled world says that `seat` knows to be false."""
     hands, passes = world_of(state)
     for place in range(4):
-        if facts.knows_hand(seat, place) and hands[place] != +facts.hands[place]:
+        if story.knows_hand(seat, place) and hands[place] != +story.hands[place]:
             return f"the hand of {place}"
-        if hands[place].total() != facts.hands[place].total():
+        if hands[place].total() != story.hands[place].total():
             return f"the size of the hand of {place}"
-    if sum(hands, Counter()) != sum((+hand for hand in facts.hands), Counter()):
+    if sum(hands, Counter()) != sum((+hand for hand in story.hands), Counter()):
         return "the cards that are left"
-    for (giver, taker, card), (g, t, real) in zip(passes, facts.passes(), strict=True):
-        if (giver, taker) != (g, t) or (facts.knows(seat, g, t) and card != real):
+    for (giver, taker, card), (g, t, real) in zip(passes, story.passes(), strict=True):
+        if (giver, taker) != (g, t) or (story.knows(seat, g, t) and card != real):
             return f"what passed from {g} to {t}"
     back = list(passes)
-    for what, *step in reversed(facts.steps):
+    for what, *step in reversed(story.steps):
         if what in ("play", "discard"):
             place, card, used = step
             hands[place][card] += 1
-            if what == "discard" and any(facts.playable(name, used) for name in hands[place].elements()):
+            if what == "discard" and any(story.playable(name, used) for name in hands[place].elements()):
                 return f"{place} could have played"
         elif what == "ask":
             about, (colour, rank), holds = step
-            if sum(facts.matches(name, colour, rank) for name in hands[about].elements()) != holds:
+            if sum(story.matches(name, colour, rank) for name in hands[about].elements()) != holds:
                 return "an answer"
         else:
             undone = [back.pop() for _ in range(2 if what == "swap" else 1)]
@@ -800,7 +800,7 @@ def contradiction(story: Story, seat: int | None, state: Any) -> str | None:
                 hands[taker][card] -= 1
             for giver, _, card in undone:
                 hands[giver][card] += 1
-    if any(hands[p] != facts.first[p] for p in range(4) if facts.knows_hand(seat, p)):
+    if any(hands[p] != story.first[p] for p in range(4) if story.knows_hand(seat, p)):
         return "the hand dealt"
     return None
 
@@ -820,7 +820,7 @@ def check_worlds(games: range, share: float, worlds: int) -> int:
     for seed in games:
         for table in decisions(3 + seed % 2, seed, share):
             story = Story(table)
-            assert [+hand for hand in facts.hands] == world_of(table._state)[0], "the story is read rightly"
+            assert [+hand for hand in story.hands] == world_of(table._state)[0], "the story is read rightly"
             for seat in (None, *range(table.players)):
                 for number in range(worlds):
                     box = table._box.copy()
@@ -842,17 +842,17 @@ def test_no_sampled_world_contradicts_what_a_seat_knows_very_often() -> None:
 
 def stories(story: Story, seat: int | None) -> Counter[Any]:
     """How many stories of single cards lead to each world that `seat` cannot rule out: every one is told here."""
-    single = [f"{name}/{copy}" for name, number in sum(facts.first, Counter()).items() for copy in range(number)]
+    single = [f"{name}/{copy}" for name, number in sum(story.first, Counter()).items() for copy in range(number)]
     found: Counter[Any] = Counter()
     fixed: list[frozenset[str] | None] = [None] * 4
     for place in range(4):
-        if facts.knows_hand(seat, place):
+        if story.knows_hand(seat, place):
             own: list[str] = []
-            for name in facts.first[place].elements():
+            for name in story.first[place].elements():
                 own.append(next(card for card in single if card.split("/")[0] == name))
                 single.remove(own[-1])
             fixed[place] = frozenset(own)
-    size = facts.first[0].total()
+    size = story.first[0].total()
     for hands in deals(single, fixed, size):
         tell(story, seat, list(hands), 0, (), found)
     return found
@@ -880,31 +880,31 @@ def tell(
     def copies(place: int, name: str) -> list[str]:
         return [card for card in hands[place] if kind(card) == name]
 
-    if at == len(facts.steps):
+    if at == len(story.steps):
         now = tuple(tuple(sorted(map(kind, hand))) for hand in hands)
-        offers = [None] if facts.offer is None or seat_of(story, facts.offer) == seat else hands[facts.offer]
+        offers = [None] if story.offer is None or seat_of(story, story.offer) == seat else hands[story.offer]
         for offer in offers:
             found[now, passed, offer and kind(offer)] += 1
         return
-    what, *step = facts.steps[at]
+    what, *step = story.steps[at]
     if what in ("play", "discard"):
         place, name, used = step
-        if what == "discard" and any(facts.playable(kind(card), used) for card in hands[place]):
+        if what == "discard" and any(story.playable(kind(card), used) for card in hands[place]):
             return
         for card in copies(place, name):
             tell(story, seat, replaced(hands, {place: hands[place] - {card}}), at + 1, passed, found)
     elif what == "ask":
         about, (colour, rank), holds = step
-        if sum(facts.matches(kind(card), colour, rank) for card in hands[about]) == holds:
+        if sum(story.matches(kind(card), colour, rank) for card in hands[about]) == holds:
             tell(story, seat, hands, at + 1, passed, found)
     elif what == "pass":
         giver, taker, name = step
-        for card in copies(giver, name) if facts.knows(seat, giver, taker) else hands[giver]:
+        for card in copies(giver, name) if story.knows(seat, giver, taker) else hands[giver]:
             after = replaced(hands, {giver: hands[giver] - {card}, taker: hands[taker] | {card}})
             tell(story, seat, after, at + 1, (*passed, kind(card)), found)
     else:
         one, other, x, y = step
-        known = facts.knows(seat, one, other)
+        known = story.knows(seat, one, other)
         for card in copies(one, x) if known else hands[one]:
             for back in copies(other, y) if known else hands[other]:
                 after = replaced(hands, {one: hands[one] - {card} | {back}, other: hands[other] - {back} | {card}})
@@ -916,7 +916,7 @@ def replaced(hands: list[frozenset[str]], new: dict[int, frozenset[str]]) -> lis
 
 
 def seat_of(story: Story, place: int) -> int:
-    return facts.order[0] if place == facts.dummy else place
+    return story.order[0] if place == story.dummy else place
 
 
 def sampled(table: Table, story: Story, seat: int | None, number: int) -> Counter[Any]:
@@ -927,7 +927,7 @@ def sampled(table: Table, story: Story, seat: int | None, number: int) -> Counte
         GAME.rules.redeal(box[0], -1 if seat is None else seat, np.uint64(word * 7919 + 1))
         hands, passes = world_of(box[0])
         offer = None
-        if facts.offer is not None and seat_of(story, facts.offer) != seat:
+        if story.offer is not None and seat_of(story, story.offer) != seat:
             offer = view.card_name(box[0], int(box[0].offered))
         now = tuple(tuple(sorted(hand.elements())) for hand in hands)
         found[now, tuple(card for _, _, card in passes), offer] += 1
@@ -945,7 +945,7 @@ def check_all_worlds(games: range, share: float, samples: int) -> int:
         for table in decisions(3 + seed % 2, seed, share, deck_of(SMALL)):
             story = Story(table)
             for seat in (*range(table.players), *([None] if table.players == 3 else [])):  # else there are too many
-                if len(facts.steps) < 4:
+                if len(story.steps) < 4:
                     continue
                 worlds = stories(story, seat)
                 if not 1 < len(worlds) <= samples // 20:

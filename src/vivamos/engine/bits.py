@@ -15,6 +15,8 @@ from numba.extending import intrinsic
 from vivamos.engine import sets
 from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner, set_twin
 
+__all__ = ["EMPTY", "ONE", "bit", "count", "first_cards", "has", "lowest", "nth", "without_lowest"]
+
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
 

@@ -18,6 +18,8 @@ from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import MOST_KINDS, copies_of, kind_at
 from vivamos.engine.rng import below, following, mixed
 
+__all__ = ["deal_cards", "deal_hands", "draw_card", "draw_kind", "pick", "random_share", "random_word", "settled"]
+
 FAULT_RANGE = 1  # an outcome that is not one of the possible ones
 FAULT_TWICE = 2  # a card that was dealt already
 FAULT_SHORT = 3  # the script ends before chance does

@@ -29,6 +29,8 @@ from vivamos.engine.errors import GameFilesError, shown, wrong_in
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.options import NEEDED
 
+__all__ = ["Deck"]
+
 Card = dict[str, Any]
 MOST_CARDS = 200  # no game's record holds so many; counted before a single card is made
 MOST_ROWS = 200

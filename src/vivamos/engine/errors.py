@@ -8,6 +8,8 @@ from typing import Any
 
 from vivamos.engine.facts import Fact, fact
 
+__all__ = ["DataError", "IllegalMove", "RecordError", "UsageError", "VivamosError", "shown"]
+
 
 class VivamosError(Exception):
     """Anything a user of Vivamos can mend. `fact` says what is wrong, `field` which field of a form it is about."""

@@ -67,6 +67,7 @@ class Game:
 
     @cached_property
     def rules(self) -> ModuleType:
+        """The game's `rules.py`, with compiled functions."""
         from vivamos.engine.dispatch import register
 
         rules = _module(self.package, "rules", RULES)
@@ -171,6 +172,7 @@ class Game:
         return box
 
     def settle_options(self, given: Mapping[str, Any] | None, players: int) -> dict[str, Any]:
+        """All options of the game: those given, checked, and the defaults of the others."""
         return settle(self.options, given, self.name, players)
 
 

@@ -13,6 +13,8 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, ONE, count, lowest, without_lowest
 from vivamos.engine.compiled import compiled, inner
 
+__all__ = ["EVERY_KIND", "copies_of", "how_many", "is_single", "kind_at", "kinds_of", "lowest_kind", "one", "several"]
+
 MOST_KINDS = 21
 EVERY_KIND = np.uint64(sum(1 << 3 * kind for kind in range(MOST_KINDS)))
 

@@ -7,6 +7,8 @@ import numpy as np
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, Vector
 
+__all__ = ["above_average", "seats_with_most"]
+
 
 @compiled
 def seats_with_most(values: Vector, players: Number) -> Number:

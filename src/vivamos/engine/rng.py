@@ -11,6 +11,8 @@ import numpy as np
 
 from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner
 
+__all__ = ["below"]
+
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB

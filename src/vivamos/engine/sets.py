@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+__all__ = ["cards_in", "copies_of", "count", "has", "how_many", "lowest", "with_copies"]
+
 
 def cards_in(cards: Any) -> list[int]:
     """The cards of a set, lowest first."""

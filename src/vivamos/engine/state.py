@@ -9,6 +9,21 @@ import numpy as np
 
 from vivamos.engine.compiled import inner
 
+__all__ = [
+    "OVER",
+    "Cards",
+    "Moves",
+    "Number",
+    "State",
+    "Vector",
+    "changeable",
+    "left_of",
+    "position_of",
+    "right_of",
+    "seats_ahead",
+    "state_dtype",
+]
+
 # Types of compiled code. They are Any to a type checker: the same name stands for a Python number, a NumPy scalar
 # and a machine register, depending on who runs the function.
 State = Any  # a record of a game's STATE dtype: `np.record` in Python, a pointer in compiled code

@@ -96,6 +96,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.seat is None
 
     def moves(self) -> list[str]:

@@ -253,6 +253,10 @@ export interface Room {
   readonly sending: boolean;
   /** How long a flight takes, in ms; 0: no motion. */
   readonly motion: number;
+  /** The table on the page: look for elements in here, for there may be another table beside it. */
+  readonly el: HTMLElement;
+  /** What a module keeps for this room from drawing to drawing: made by `make` when it is first asked for. */
+  memory<T>(make: () => T): T;
   name(seat: number): string;
   select(key: string | null): void;
   act(move: string): void;

@@ -106,7 +106,7 @@ export class Words {
         ready[`${key}_count`] = value.length;
       } else if (kind === "card") ready[key] = [{ kind: "card", text: value }];
       else if (kind === "cards") {
-        ready[key] = value.flatMap((/** @type {string} */ card, /** @type {number} */ i) => [...(i ? [{ kind: "text", text: " " }] : []), { kind: "card", text: card }]);
+        ready[key] = value.flatMap((/** @type {string} */ card, /** @type {number} */ i) => [...(i ? [naming.spoken ? this.#between("list-comma") : { kind: "text", text: " " }] : []), { kind: "card", text: card }]);
         ready[`${key}_count`] = value.length;
       } else if (kind === "colour") {
         ready[key] = this.parts(`colour-${value}`);
@@ -124,8 +124,12 @@ export class Words {
 
   /** `Inés, Teo and Cato` @param {Part[][]} told @param {string} last @returns {Part[]} */
   #joined(told, last) {
-    const between = (/** @type {string} */ which) => /** @type {Part} */ ({ kind: "text", text: this.text(which).replace(/^\||\|$/g, "") });
-    return told.flatMap((each, i) => (i === 0 ? each : [between(i === told.length - 1 ? last : "list-comma"), ...each]));
+    return told.flatMap((each, i) => (i === 0 ? each : [this.#between(i === told.length - 1 ? last : "list-comma"), ...each]));
+  }
+
+  /** What stands between two things of a list; in the catalogue between bars, for blanks at the edge get lost. @param {string} which @returns {Part} */
+  #between(which) {
+    return { kind: "text", text: this.text(which).replace(/^\||\|$/g, "") };
   }
 
   /** @param {any} pattern @param {Args} ready @returns {Part[]} */

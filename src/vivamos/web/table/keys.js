@@ -14,6 +14,7 @@ export function shortcuts(page) {
   const pressed = (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { target } = event;
+    if (target instanceof Element && target.closest(".room") && !page.root.contains(target)) return; // another table's
     const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
     if (event.key === "Escape") return escape(page, typing ? target : null);
     if (typing || document.querySelector("dialog[open]")) return;

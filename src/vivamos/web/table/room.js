@@ -57,6 +57,8 @@ export class TableRoom {
   lost = false;
   /** What a game's module last told of each seat: the phone shows one's own in the tabs. @type {Map<number, SeatParts>} */
   told = new Map();
+  /** What games' modules keep, by the function that made it. @type {Map<() => unknown, unknown>} */
+  #memories = new Map();
 
   /**
    * @param {Table} table
@@ -70,7 +72,7 @@ export class TableRoom {
     this.module = module;
     this.stage = stage;
     // Games' modules take these out of the room one by one.
-    for (const name of /** @type {const} */ (["name", "select", "act", "seat", "hand", "tag", "tip", "bubble", "anchor", "redraw", "sound", "text", "nodes"])) {
+    for (const name of /** @type {const} */ (["memory", "name", "select", "act", "seat", "hand", "tag", "tip", "bubble", "anchor", "redraw", "sound", "text", "nodes"])) {
       Object.defineProperty(this, name, { value: this[name].bind(this) });
     }
   }
@@ -108,10 +110,20 @@ export class TableRoom {
     return motion();
   }
 
+  get el() {
+    return this.stage.table();
+  }
+
+  /** @template T @param {() => T} make @returns {T} */
+  memory(make) {
+    if (!this.#memories.has(make)) this.#memories.set(make, make());
+    return /** @type {T} */ (this.#memories.get(make));
+  }
+
   /** The key of the card that has the focus. */
   get focusedCard() {
     const el = document.activeElement;
-    return el instanceof HTMLElement && el.matches(".hc") ? (el.dataset.fly ?? null) : null;
+    return el instanceof HTMLElement && el.matches(".hc") && this.el.contains(el) ? (el.dataset.fly ?? null) : null;
   }
 
   /** @param {number} seat @returns {Seat} */
@@ -224,12 +236,12 @@ export class TableRoom {
 
   /** @param {string} key @returns {HTMLElement | null} */
   cardElement(key) {
-    return this.stage.table().querySelector(`.hc[data-fly="${CSS.escape(key)}"]`);
+    return this.el.querySelector(`.hc[data-fly="${CSS.escape(key)}"]`);
   }
 
   /** How many cards fit into one row, when `strip` of each must be seen. @param {string} size @param {number} strip */
   perRow(size, strip) {
-    const table = this.stage.table();
+    const table = this.el;
     const name = { tbl: "--tbl", pil: "--pile" }[size] ?? "--hand";
     const card = parseFloat(getComputedStyle(table).getPropertyValue(name)) || 100;
     const wide = table.clientWidth || innerWidth;

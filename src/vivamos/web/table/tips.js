@@ -44,6 +44,7 @@ export class Tips {
    * @param {HTMLElement} layer
    */
   constructor(root, layer) {
+    this.root = root;
     this.layer = layer;
     const marked = (/** @type {EventTarget | null} */ target) =>
       target instanceof Element ? target.closest("[data-tip]") : null;
@@ -82,7 +83,7 @@ export class Tips {
 
   /** After each drawing: the element may have moved, changed its words or gone. */
   place() {
-    const focused = document.activeElement;
+    const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     // The card under the focus may just have become one that is refused.
     if (this.#of === null && focused !== this.#dismissed && focused?.matches("[data-tip]:focus-visible")) this.#of = focused;
     const el = this.#of;

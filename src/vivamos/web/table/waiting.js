@@ -61,12 +61,12 @@ function join(room, acts, problem) {
   return h(
     "form",
     { class: "join", onsubmit: send },
-    h("label", null, h("span", null, "Your name"), h("input", { class: "inp", name: "name", required: true, maxlength: "40", autocomplete: "nickname", value: settings().name, "aria-describedby": problem ? "join-problem" : null })),
+    h("label", null, h("span", null, "Your name"), h("input", { class: "inp", name: "name", required: true, maxlength: "40", autocomplete: "nickname", value: settings().name, "aria-describedby": problem ? `problem-${room.table.id}` : null })),
     free.length > 1
       ? h("label", null, h("span", null, "Seat"), h("select", { class: "inp", name: "seat" }, h("option", { value: "" }, "Any"), free.map((seat) => h("option", { value: String(seat.seat) }, `Seat ${seat.seat + 1}${seat.name ? `: ${room.called(seat.seat)} has been away for long` : ""}`))))
       : null,
     h("button", { class: "tb acc" }, icon("i-chair"), "Sit down"),
-    problem ? h("p", { class: "bad", id: "join-problem", role: "alert" }, problem) : null,
+    problem ? h("p", { class: "bad", id: `problem-${room.table.id}`, role: "alert" }, problem) : null,
   );
 }
 

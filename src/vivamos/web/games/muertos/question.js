@@ -6,15 +6,16 @@ import { h } from "../../dom.js";
 import { LETTERS } from "./cards.js";
 import { named, upper } from "./places.js";
 
-/** What is wanted so far. @type {{about: string, colour: string, rank: string}} */
-const wish = { about: "", colour: "any", rank: "any" };
+/** What is wanted so far, in a room's memory. */
+const noWish = () => ({ about: "", colour: "any", rank: "any" });
 
 /** @param {Room} room */
 export function question(room) {
+  const wish = room.memory(noWish);
   const asked = (room.ask?.moves ?? []).map((move) => move.split(" "));
   const words = (/** @type {number} */ i) => [...new Set(asked.map((parts) => parts[i] ?? ""))];
   const places = words(1);
-  if (!places.includes(wish.about)) Object.assign(wish, { about: places[0] ?? "", colour: "any", rank: "any" });
+  if (!places.includes(wish.about)) Object.assign(wish, { ...noWish(), about: places[0] ?? "" });
   const move = `ask ${wish.about} ${wish.colour} ${wish.rank}`;
   const may = room.ask?.moves.includes(move) ?? false;
   const colours = [...words(2).filter((word) => word !== "any"), "any"];
@@ -39,6 +40,7 @@ export function question(room) {
 
 /** The question in words. @param {Room} room */
 function put(room) {
+  const wish = room.memory(noWish);
   const cards = wish.rank === "any" ? `${wish.colour} cards` : wish.colour === "any" ? `${wish.rank}s` : `${wish.colour} ${wish.rank}s`;
   return `Ask: how many ${cards} has ${named(room, Number(wish.about))}?`;
 }
@@ -50,6 +52,7 @@ function put(room) {
  * @param {string[][]} choices value and words
  */
 function row(room, what, label, choices) {
+  const wish = room.memory(noWish);
   const choose = (/** @type {string} */ value) => {
     wish[what] = value;
     room.redraw();
@@ -81,5 +84,5 @@ function row(room, what, label, choices) {
       words,
     ),
   );
-  return h("div", { class: `dm-row ${what}`, key: what }, h("span", { id: `dm-${what}` }, label), h("div", { role: "radiogroup", "aria-labelledby": `dm-${what}`, onkeydown: walk }, buttons));
+  return h("div", { class: `dm-row ${what}`, key: what }, h("span", { "aria-hidden": "true" }, label), h("div", { role: "radiogroup", "aria-label": label, onkeydown: walk }, buttons));
 }

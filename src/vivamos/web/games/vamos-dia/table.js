@@ -184,7 +184,7 @@ function hand(room) {
 function effect(fact, room) {
   if (fact.fact !== "vamos-called" || !room.motion) return;
   const tilt = [{ rotate: "0deg" }, { rotate: "-9deg", scale: "1.08" }, { rotate: "6deg", scale: "1.04" }, { rotate: "0deg" }];
-  const face = document.querySelector(`.vd-card[data-fly="${fact.card}"] .card`);
+  const face = room.el.querySelector(`.vd-card[data-fly="${fact.card}"] .card`);
   face?.animate(tilt, { duration: 2 * room.motion, delay: room.motion, easing: "ease-out" });
 }
 

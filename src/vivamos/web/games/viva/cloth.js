@@ -42,10 +42,10 @@ function blocking(room, view) {
   return h(
     "div",
     { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block" },
-    under ? h("div", { class: "vt-under", key: place(under), "data-fly": flightOf(place(under), under), "aria-hidden": "true" }, face(under, { blocked: true })) : null,
+    under ? h("div", { class: "vt-under", key: place(under), "data-fly": flightOf(room, place(under), under), "aria-hidden": "true" }, face(under, { blocked: true })) : null,
     top === null
       ? h("div", { class: "vt-slot" }, room.ask ? "Your blocking card" : "Blocking card")
-      : h("div", { key: at, "data-fly": flightOf(at, top), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(top, { blocked: !out })),
+      : h("div", { key: at, "data-fly": flightOf(room, at, top), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(top, { blocked: !out })),
     out ? room.tag("won", "Out") : null,
     move ? hit(label, () => actFromHand(room, move)) : null,
   );
@@ -104,13 +104,13 @@ function house(room, view, number) {
   const from = by === undefined ? "pile" : `seat:${by}`;
   const place = `house ${view.round} ${view.discard.length} ${number} ${cards} ${top}`;
   const off = view.viva ? `foot:${number}` : null; // swept houses fall off the foot
-  const under = liesUnder(number, { place, card: top, cards });
+  const under = liesUnder(room, number, { place, card: top, cards });
   const el = h(
     "section",
     { class: `vt-house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": `House ${number}, ${words}${cards > 1 ? `, ${cards} cards` : ""}` },
     roof(number, isViva),
-    under ? h("div", { class: "vt-lot", key: under.place, "data-fly": flightOf(under.place, under.card), "data-to": off, "aria-hidden": "true" }, face(under.card)) : null,
-    top === null ? h("div", { class: "vt-lot" }) : h("div", { class: "vt-lot", key: place, "data-fly": flightOf(place, top), "data-from": from, "data-to": off }, face(top)),
+    under ? h("div", { class: "vt-lot", key: under.place, "data-fly": flightOf(room, under.place, under.card), "data-to": off, "aria-hidden": "true" }, face(under.card)) : null,
+    top === null ? h("div", { class: "vt-lot" }) : h("div", { class: "vt-lot", key: place, "data-fly": flightOf(room, place, top), "data-from": from, "data-to": off }, face(top)),
     planned && held ? h("div", { class: "vt-plan" }, Array.from({ length: planned }, () => face(held))) : null,
     foot(room, view, { number, top, aim, judged, caught, isViva, planned }),
     h("i", { class: "vt-off", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),

@@ -5,42 +5,42 @@
 
 /** @import {Room} from "../../types.js" */
 
-/** The numbers of the cards in hand, by kind. @type {Map<string, number[]>} */
-let held = new Map();
-/** Keys that left the hand and have not come to lie anywhere yet. @type {string[]} */
-let gone = [];
-/** Which key lies at a place. @type {Map<string, string>} */
-let laid = new Map();
-let table = "";
-let next = 0;
-let selected = "";
+/** @typedef {{place: string, card: string | null, cards: number}} Top */
 
-/** @param {string} id */
-function forget(id) {
-  [held, gone, laid, table] = [new Map(), [], new Map(), id];
-  tops.clear();
-  covered.clear();
-}
+/**
+ * @typedef {object} Copies
+ * @property {Map<string, number[]>} held the numbers of the cards in hand, by kind
+ * @property {string[]} gone keys that left the hand and have not come to lie anywhere yet
+ * @property {Map<string, string>} laid which key lies at a place
+ * @property {number} next
+ * @property {string} selected
+ * @property {Map<number, Top>} tops what lay on each house when it was last drawn
+ * @property {Map<string, {place: string, card: string}>} covered what a top card was laid on
+ */
+
+/** What a room remembers. @returns {Copies} */
+const noCopies = () => ({ held: new Map(), gone: [], laid: new Map(), next: 0, selected: "", tops: new Map(), covered: new Map() });
 
 /** Look at the hand, before anything is drawn. @param {Room} room @param {string[]} cards */
 export function lookAt(room, cards) {
-  if (table !== room.table.id) forget(room.table.id);
-  if (room.selected !== null) selected = room.selected;
-  gone = [];
-  for (const kind of new Set([...cards, ...held.keys()])) {
-    const ids = held.get(kind) ?? [];
+  const copies = room.memory(noCopies);
+  if (room.selected !== null) copies.selected = room.selected;
+  copies.gone = [];
+  for (const kind of new Set([...cards, ...copies.held.keys()])) {
+    const ids = copies.held.get(kind) ?? [];
     const count = cards.filter((card) => card === kind).length;
-    while (ids.length < count) ids.push(next++);
+    while (ids.length < count) ids.push(copies.next++);
     // The one that was selected goes first, then the last.
-    const chosen = ids.findIndex((id) => `${kind}.${id}` === selected);
-    if (ids.length > count && chosen >= 0) gone.push(`${kind}.${ids.splice(chosen, 1)[0]}`);
-    while (ids.length > count) gone.push(`${kind}.${ids.pop()}`);
-    held.set(kind, ids);
+    const chosen = ids.findIndex((id) => `${kind}.${id}` === copies.selected);
+    if (ids.length > count && chosen >= 0) copies.gone.push(`${kind}.${ids.splice(chosen, 1)[0]}`);
+    while (ids.length > count) copies.gone.push(`${kind}.${ids.pop()}`);
+    copies.held.set(kind, ids);
   }
 }
 
-/** The keys of the cards in hand, in their order. @param {string[]} cards */
-export function keysOf(cards) {
+/** The keys of the cards in hand, in their order. @param {Room} room @param {string[]} cards */
+export function keysOf(room, cards) {
+  const { held } = room.memory(noCopies);
   /** @type {Map<string, number>} */
   const seen = new Map();
   return cards.map((card) => {
@@ -50,8 +50,9 @@ export function keysOf(cards) {
   });
 }
 
-/** The name under which a card that lies somewhere flies: the key it had in hand if it came from there just now. @param {string} place @param {string} card */
-export function flightOf(place, card) {
+/** The name under which a card that lies somewhere flies: the key it had in hand if it came from there just now. @param {Room} room @param {string} place @param {string} card */
+export function flightOf(room, place, card) {
+  const { gone, laid } = room.memory(noCopies);
   const known = laid.get(place);
   if (known) return known;
   const at = gone.findIndex((key) => key.startsWith(`${card}.`));
@@ -61,15 +62,9 @@ export function flightOf(place, card) {
   return name;
 }
 
-/** @typedef {{place: string, card: string | null, cards: number}} Top */
-
-/** @type {Map<number, Top>} */
-const tops = new Map();
-/** What a top card was laid on. @type {Map<string, {place: string, card: string}>} */
-const covered = new Map();
-
-/** The card under a house's top card, if it was seen: it stays there while the next one flies onto it. @param {number} house @param {Top} top */
-export function liesUnder(house, top) {
+/** The card under a house's top card, if it was seen: it stays there while the next one flies onto it. @param {Room} room @param {number} house @param {Top} top */
+export function liesUnder(room, house, top) {
+  const { tops, covered } = room.memory(noCopies);
   const before = tops.get(house);
   if (before && before.place !== top.place) {
     if (covered.size > 300) covered.clear();

@@ -79,7 +79,7 @@ export function ownHand(room, view) {
   const cards = inOrder(view);
   const ask = room.resting ? null : room.ask;
   const all = ask ? [...new Set([...ask.moves, ...Object.keys(ask.refused)])] : [];
-  const keys = keysOf(cards);
+  const keys = keysOf(room, cards);
   const hand = room.hand(cards, {
     moves: (card) => all.filter((move) => move.split(" ")[1] === card),
     keyOf: (_, i) => keys[i] ?? "",
@@ -114,7 +114,7 @@ export function onKey(event, room) {
   }
   const on = event.target instanceof Element ? event.target.closest(".vt-house .vt-hit") : null;
   if (!on || (event.key !== "ArrowRight" && event.key !== "ArrowLeft")) return;
-  const hits = [...document.querySelectorAll(".vt .vt-house .vt-hit")];
+  const hits = [...room.el.querySelectorAll(".vt-house .vt-hit")];
   const next = hits[(hits.indexOf(on) + (event.key === "ArrowRight" ? 1 : hits.length - 1)) % hits.length];
   event.preventDefault();
   if (next instanceof HTMLElement) next.focus();

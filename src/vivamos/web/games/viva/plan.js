@@ -8,7 +8,8 @@
 /** @typedef {{houses: number[], move: string}} Placement */
 /** @typedef {{move: string | null, viva: string, forbidden: string}} Target move null: one more card is to be laid after this */
 
-let planned = { of: "", count: 1, houses: /** @type {number[]} */ ([]) };
+/** What a room remembers. @returns {{of: string, count: number, houses: number[]}} */
+const noPlan = () => ({ of: "", count: 1, houses: [] });
 
 /** The card of a key of the hand. @param {string} key */
 export const cardOf = (key) => key.split(".")[0] ?? key;
@@ -28,9 +29,10 @@ function placements(room, card) {
 
 /** The plan for the card held over the houses; a new one when another card is, or when the position is another. @param {Room} room @param {string} card */
 function planFor(room, card) {
-  const of = [room.table.id, room.view.round, room.view.turns, room.view.asked, card].join(" ");
-  if (planned.of !== of) planned = { of, count: 1, houses: [] };
-  return planned;
+  const plan = room.memory(noPlan);
+  const of = [room.view.round, room.view.turns, room.view.asked, card].join(" ");
+  if (plan.of !== of) Object.assign(plan, { ...noPlan(), of });
+  return plan;
 }
 
 /** How many of the card may be laid at once: `[1, 2, 3]`; nothing to choose if there is just one. @param {Room} room */
@@ -96,7 +98,7 @@ export function layOn(room, house) {
 
 /** Make a move. What was pressed for it goes away, so the focus returns to the hand. @param {Room} room @param {string} move */
 export function actFromHand(room, move) {
-  const card = document.querySelector('.vt .hc[aria-pressed="true"]') ?? document.querySelector('.vt .hc[tabindex="0"]');
-  if (card instanceof HTMLElement && document.activeElement?.matches(".vt button")) card.focus({ preventScroll: true });
+  const card = room.el.querySelector('.hc[aria-pressed="true"]') ?? room.el.querySelector('.hc[tabindex="0"]');
+  if (card instanceof HTMLElement && room.el.contains(document.activeElement) && document.activeElement?.matches(".vt button")) card.focus({ preventScroll: true });
   room.act(move);
 }

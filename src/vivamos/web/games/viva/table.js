@@ -81,7 +81,7 @@ const viva = {
   },
   effect(line, room) {
     if (["place", "finish", "block"].includes(line.kind)) room.sound("paper");
-    if (line.kind === "viva" && room.motion > 0) jump(room.motion);
+    if (line.kind === "viva" && room.motion > 0) jump(room);
   },
 };
 
@@ -89,10 +89,10 @@ function won() {
   return h("span", { class: "vic" }, victories(1, 1).firstElementChild, h("span", { class: "vh" }, "won"));
 }
 
-/** The roofs jump once, from left to right. @param {number} duration */
-function jump(duration) {
-  document.querySelectorAll(".g-viva .vt-house").forEach((house, i) => {
-    house.animate([{ translate: "0 0" }, { translate: "0 -10px" }, { translate: "0 0" }], { duration: duration * 1.4, delay: i * 90, easing: "ease-out" });
+/** The roofs jump once, from left to right. @param {Room} room */
+function jump(room) {
+  room.el.querySelectorAll(".vt-house").forEach((house, i) => {
+    house.animate([{ translate: "0 0" }, { translate: "0 -10px" }, { translate: "0 0" }], { duration: room.motion * 1.4, delay: i * 90, easing: "ease-out" });
   });
 }
 
