@@ -73,9 +73,7 @@ def _texts(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
         first = body[0] if body else None
         if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
             tree = type(tree)(**{**dict(ast.iter_fields(tree)), "body": body[1:]})
-    if isinstance(tree, ast.Raise) and isinstance(tree.exc, ast.Call) and _name(tree.exc.func) in FOR_CONTRIBUTORS:
-        return
-    if isinstance(tree, ast.Call) and _name(tree.func) in LOGS:
+    if isinstance(tree, ast.Call) and _name(tree.func) in FOR_CONTRIBUTORS | LOGS:
         return
     if isinstance(tree, ast.Expr) and isinstance(tree.value, ast.Constant):  # a docstring of a field
         return

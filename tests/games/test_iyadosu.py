@@ -98,7 +98,7 @@ def test_a_deck_that_cannot_be_is_refused_in_words() -> None:
 
 
 def test_bad_options_are_refused_in_words() -> None:
-    with pytest.raises(UsageError, match=r"option start cannot be 4: it is 0 to 3, or random"):
+    with pytest.raises(UsageError, match=r"The option “start” cannot be 4: it is 0 to 3, or random"):
         vivamos.deal("iyadosu", 4, options={"start": 4})
     with pytest.raises(UsageError, match=r"The option “instant_win” cannot be 'maybe'"):
         vivamos.deal("iyadosu", options={"instant_win": "maybe"})
