@@ -30,7 +30,10 @@ NOT_FOR_PLAYERS = {  # what these files say is for whoever runs the server, or p
 PAGES = sorted((SOURCE / "web").rglob("*.js"))
 
 # Words that make a text a sentence of English.
-SMALL = "a an and are as at be but by can cannot for from has have in is it may must no not of on or so that the their there they this to was were will with you your"
+SMALL = (
+    "a an and are as at be but by can cannot for from has have in is it may must no not of on or so that the their "
+    "there they this to was were will with you your"
+)
 SENTENCE = re.compile(rf"\b({SMALL.replace(' ', '|')})\b", re.IGNORECASE)
 FOR_CONTRIBUTORS = {
     "TypeError",

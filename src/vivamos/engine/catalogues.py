@@ -32,7 +32,7 @@ def longer(resource: ast.Resource) -> None:
     _Longer().visit(resource)
 
 
-class _Longer(Visitor):  # type: ignore[misc]
+class _Longer(Visitor):
     def visit_Message(self, node: ast.Message) -> None:  # noqa: N802  (the name of the node)
         if not node.id.name.startswith("list-"):  # what stands between the things of a list is no text
             self.generic_visit(node)

@@ -105,6 +105,7 @@ def _elsewhere(game: Game, step: Step, number: int) -> Step:
     box = changeable(step.before)
     game.rules.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
     before = position_of(box)
+    assert step.action is not None  # the first deal is nobody's decision
     between = [position_in(kept, box.dtype) for kept in go_through(game, box, step.action)]
     return Step(before, step.action, [*between, position_of(box)], [])
 

@@ -53,20 +53,20 @@ class Words:
         self.language = language
         self._sources = list(sources)
         locale = LOCALES.get(language, language)
-        self._bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
-        for resource in self._resources("**", ""):  # plain text has nothing bold
+        self._bundle = FluentBundle([locale], functions={"SIGNED": _signed}, use_isolating=False)
+        for resource in self._resources(bold=False):
             self._bundle.add_resource(resource)
 
-    def _resources(self, *replaced: str) -> Iterator[ast.Resource]:
+    def _resources(self, bold: bool) -> Iterator[ast.Resource]:
         for source in self._sources:
-            resource = parsed(source.replace(*replaced) if replaced else source)
+            resource = parsed(source if bold else source.replace("**", ""))  # plain text has nothing bold
             if self.language == PSEUDO:
                 longer(resource)
             yield resource
 
     def messages(self) -> dict[str, Any]:
         """All messages by their names, as data for the pages."""
-        return compact(self._resources())
+        return compact(self._resources(bold=True))
 
     def __contains__(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
@@ -82,6 +82,7 @@ class Words:
         if told["fact"] not in self:
             return str(told["fact"]), [LookupError(f"{self.language} has no message {told['fact']!r}")]
         pattern = self._bundle.get_message(told["fact"]).value
+        assert pattern is not None  # a message has no attributes with us, so it has a value
         ready = self._ready(told.get("args", {}), name or self.seat_name, me)
         text, wrong = self._bundle.format_pattern(pattern, ready)
         return str(text), list(wrong)
@@ -140,10 +141,14 @@ class Words:
         return self.text(which).strip("|")
 
 
-def signed(number: Any, **_: Any) -> str:
+def signed(number: int) -> str:
     """`+7`, `−2`, `0`."""
-    value = int(number)
-    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def _signed(number: Any) -> Any:
+    """The same for messages."""
+    return signed(int(number))
 
 
 def catalogue_files(language: str, game_folder: Path | None = None) -> list[Path]:
