@@ -135,7 +135,7 @@ const POINTS = SPIKES.map((r, i) => {
 /** @param {boolean} tail */
 const straw = (tail) => `${POINTS.filter((_, i) => tail || SPIKES[i] < 120).join("")}z`;
 
-const INSIDE = 150; // as much as a word in a burst may be wide
+const INSIDE = 138; // as much as a word in a burst may be wide
 
 /** A word as large as fits. Not every language has drawn letters. @param {string} text */
 function shouted(text) {
