@@ -129,10 +129,12 @@ def test_a_limit_holds_however_long_a_world_takes(monkeypatch: pytest.MonkeyPatc
     assert 0.05 <= now <= 0.06
 
 
-def test_the_compiler_leaves_nothing_to_look_through() -> None:
-    """A search for garbage among all that Numba keeps would take as long as a quick bot has for a move."""
-    warm_up(GAMES[0])
-    assert gc.get_freeze_count() > 10_000
+def test_the_garbage_collector_is_left_as_it_was() -> None:
+    """What a program has made is its own business: no bot hides it from the collector, which goes on working."""
+    before = gc.get_freeze_count()
+    warm_up.__wrapped__(GAMES[0])
+    vivamos.bot("regular", seconds=1).choose(vivamos.deal(GAMES[0].id, seed=1))
+    assert gc.get_freeze_count() == before
     assert gc.isenabled()
 
 

@@ -227,7 +227,7 @@ def warm_up(game: Game) -> None:
     """Compile (or load) all that a game's bots call, so that no clock runs meanwhile.
 
     A compiler makes very many objects, and most of them stay. To look through them for garbage again and again would
-    slow it down; and to do so once later takes as long as a quick bot has for a move.
+    slow it down; it is done once at the end, since later it would take as long as a quick bot has for a move.
     """
     collecting = gc.isenabled()
     gc.disable()
@@ -243,6 +243,5 @@ def warm_up(game: Game) -> None:
         tree.run(view.position(), 1, np.uint64(stream(view.word(0), np.uint64(0))))
     finally:
         gc.collect()
-        gc.freeze()
         if collecting:
             gc.enable()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from contextlib import suppress
@@ -52,7 +53,7 @@ class Warm:
             if not mark.exists():
                 await _compile_elsewhere(game)
             try:
-                await asyncio.to_thread(make_ready, vivamos.game(game), A_FEW)
+                await asyncio.to_thread(_load, vivamos.game(game))
             except Exception as error:  # a game that is being written must not keep the others from their players
                 log.error("%s cannot be played: %r", game, error)
                 continue
@@ -72,6 +73,15 @@ async def _compile_elsewhere(game: str) -> None:
     finally:
         if process.returncode is None:
             process.kill()
+
+
+def _load(game: Game) -> None:
+    """What the compiler leaves behind stays as long as the server does: it is looked through for garbage once, not
+    again and again while people play. Only a server may do that: other programs have objects of their own.
+    """
+    make_ready(game, A_FEW)
+    gc.collect()
+    gc.freeze()
 
 
 def make_ready(game: Game, decisions: int = A_GAME) -> None:

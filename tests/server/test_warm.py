@@ -1,0 +1,25 @@
+"""Games are got ready while the server answers, and what the compiler leaves behind costs nobody a pause later."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+WARM = """
+import asyncio, gc
+from vivamos.server.warm import Warm
+
+async def main():
+    warm = Warm()
+    await warm.wait_for("slambo")
+    warm.stop()
+    print(gc.get_freeze_count() > 10_000)
+
+asyncio.run(main())
+"""
+
+
+def test_the_compiler_leaves_nothing_to_look_through() -> None:
+    """A search for garbage among all that Numba keeps would take as long as a quick bot has for a move."""
+    done = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True\n", "")
