@@ -1,9 +1,9 @@
 """The decorators of every function that must be fast, and the folder its machine code is kept in.
 
 `@compiled` is Numba's `njit` with a disk cache that can never serve an old rule: the cache folder is
-named after a digest of the sources that hold compiled code and the versions of Numba and NumPy, because
-Numba itself only looks at the file of the function it loads, not at the functions inlined into it.
-`@inner` is for the functions that only such code calls.
+named after a digest of the sources that hold compiled code, the versions of Numba and NumPy, and the way
+of compiling, because Numba itself only looks at the file of the function it loads, not at the functions
+inlined into it. `@inner` is for the functions that only such code calls.
 
 With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python.
 """
@@ -16,6 +16,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, wraps
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -24,9 +25,8 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 import platformdirs
-from numba import types
 
-from vivamos.engine.linking import LinkingCompiler
+from vivamos.engine.linking import find_linking, linked, with_one_integer
 
 __all__ = ["compiled", "in_python", "inner"]
 
@@ -37,11 +37,13 @@ PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED = ("engine", "games", "bots")  # the folders with compiled code
 WORDS = ("face.py", "story.py")  # plain Python in them, on which no machine code depends
 UNUSED_AFTER_DAYS = 30
+LINKING_WORKS = "linking.works"  # a file in the cache: no need to try again with the same Numba
 
 
-def sources_digest(package: Path = PACKAGE) -> str:
+def sources_digest(package: Path = PACKAGE, *, linking: bool = True) -> str:
     """A short name for exactly these sources under exactly this compiler."""
-    digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    way = "linking" if linking else "plain"
+    digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__} {way}".encode())
     paths = (path for folder in COMPILED for path in (package / folder).rglob("*.py") if path.name not in WORDS)
     for path in sorted(paths):
         digest.update(path.relative_to(package).as_posix().encode())
@@ -56,8 +58,12 @@ def cache_home() -> Path:
 
 def cache_folder() -> Path:
     """The folder for these sources. Folders of other sources go once nothing has used them for a month."""
+    return _folder(linking=LINKING is not None)
+
+
+def _folder(linking: bool) -> Path:
     home = cache_home()
-    folder = home / sources_digest()
+    folder = home / sources_digest(linking=linking)
     try:
         if not folder.exists():
             _forget_old_folders(home)
@@ -75,16 +81,26 @@ def _forget_old_folders(home: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def _tried() -> bool:
+    return (_folder(linking=True) / LINKING_WORKS).exists()
+
+
+LINKING = None if PLAIN_PYTHON else find_linking(_tried)
 _CACHE = str(cache_folder())
 _CACHEABLE = os.access(_CACHE, os.W_OK)
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 _ONE_AT_A_TIME = threading.Lock()
+if LINKING and _CACHEABLE:
+    with suppress(OSError):
+        (Path(_CACHE) / LINKING_WORKS).touch()
 
 
 def compiled(function: F) -> F:
     """Compile `function` on its first call, keep the result on disk, and run it without the GIL."""
-    made: F = function if PLAIN_PYTHON else _with_one_integer(_compiled(function))
-    return made
+    if PLAIN_PYTHON:
+        return function
+    made: F = _compiled(function)
+    return with_one_integer(made) if LINKING else made
 
 
 def inner(function: F) -> F:
@@ -92,23 +108,10 @@ def inner(function: F) -> F:
 
     A call from Python (a test's, say) works too, but then the function is compiled once more.
     """
-    if PLAIN_PYTHON:
-        return function
-    made: Any = numba.njit(pipeline_class=LinkingCompiler, no_cpython_wrapper=True, **_OPTIONS)(function)
-    # Numba looks up a call from Python among what was inserted, and compiles what it does not find.
-    insert = made._insert
-    made._insert = lambda *_: None
-    with_entry = cache(lambda: _compiled(function))
-
-    def compile_for_python(*arguments: Any) -> Any:
-        entry = with_entry()._compile_for_args(*arguments)
-        for kinds, result in with_entry().overloads.items():
-            insert([kind._code for kind in kinds], result.entry_point, False)
-        return entry
-
-    made._compile_for_args = compile_for_python
-    found: F = _with_one_integer(made)
-    return found
+    if PLAIN_PYTHON or not LINKING:
+        return compiled(function)
+    made: F = linked(function, LINKING, _compiled, **_OPTIONS)
+    return made
 
 
 def _compiled(function: Any) -> Any:
@@ -121,22 +124,6 @@ def _compiled(function: Any) -> Any:
             return numba.njit(cache=_CACHEABLE, **_OPTIONS)(function)
         finally:
             numba.config.CACHE_DIR = before
-
-
-def _with_one_integer(dispatcher: Any) -> Any:
-    """Compile a function once for all signed integers that compiled code hands it: a constant, an int8 of a record."""
-    find = dispatcher.get_call_template
-
-    def get_call_template(args: Any, kws: Any) -> Any:
-        return find(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
-
-    dispatcher.get_call_template = get_call_template
-    return dispatcher
-
-
-def _widened(kind: Any) -> Any:
-    kind = types.unliteral(kind)
-    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 @cache
