@@ -202,7 +202,6 @@ def clear_trick(s: State) -> None:
 @inner
 def ask(s: State, chair: Number, verb: Number) -> None:
     """The next decision; DM-19: the dummy's partner makes it for the dummy."""
-    s.pending = 0
     s.chair = chair
     s.seat = seat_of(s, chair)
     s.asked = verb
@@ -447,9 +446,11 @@ def kill(s: State, place: Number) -> None:
 @compiled
 def advance(s: State) -> None:
     """What follows a complete trick, or the last one of a day."""
-    if s.pending == KILL_TENS:
+    due = np.int64(s.pending)
+    s.pending = 0
+    if due == KILL_TENS:
         kill_tens(s)
-    elif s.pending == TAKE_TRICK:
+    elif due == TAKE_TRICK:
         take_trick(s)
     else:
         next_day(s)
@@ -526,7 +527,6 @@ def give(s: State, card: Number) -> None:
 def next_day(s: State) -> None:
     """DM-2: three days make a game."""
     if s.rounds == DAYS:
-        s.pending = 0
         s.seat = OVER
     else:
         s.day += 1
