@@ -122,7 +122,7 @@ async def games(house: TheHouse) -> list[dict[str, Any]]:
 async def rules(game: str, language: Annotated[str, Query(max_length=20)] = "en") -> dict[str, str]:
     """The rules as HTML, in the language if we speak it; the id of each rule is an anchor."""
     if game not in vivamos.catalogue():
-        raise NotThere("no-such-game", given=shown(game))
+        raise NotThere("no-such-game", given=shown(game), known=list(vivamos.catalogue()))
     return rules_page(vivamos.game(game), best_language([language]))
 
 

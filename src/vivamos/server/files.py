@@ -61,7 +61,7 @@ class Files:
             return answer
         file = self._find(scope["path"])
         if file is None:
-            return refused(NotThere("no-such-file"))
+            return refused(NotThere("no-such-page-file"))
         known = Headers(scope=scope).get("if-none-match", "")
         if file.headers["ETag"] in (tag.strip().removeprefix("W/") for tag in known.split(",")):
             return Response(None, 304, {"ETag": file.headers["ETag"], **ASK_AGAIN})

@@ -111,7 +111,7 @@ class House:
         """Around what makes a table for somebody; if it fails, it does not count."""
         bucket = self.tables.of(address)
         if not bucket.take():
-            raise TooOften("too-many-tables", bucket.wait())
+            raise TooOften("too-many-tables-made", bucket.wait())
         try:
             yield
         except BaseException:

@@ -94,7 +94,6 @@ you-are-watching = You are watching: only who sits at the table can do that.
 
 ## Opening a table
 
-no-such-game = There is no game { $given }.
 no-such-table = There is no such table. Perhaps the link is not complete?
 no-such-level = There is no level { $given }; there are { $known }.
 wrong-number-of-seats = The table has { $players } seats, but { $described } are described.
@@ -105,7 +104,7 @@ record-when-over = The record is there when the game is over.
 
 ## Too much, too often, not right
 
-too-many-tables = Too many tables were made from where you are; wait a minute and try again.
+too-many-tables-made = Too many tables were made from where you are; wait a minute and try again.
 too-many-streams = Too many tables are open from where you are; close one and come back.
 too-many-watchers = So many people watch this table that there is no more room; come back later.
 too-fast = That was too fast; take a breath and come back.
@@ -123,7 +122,7 @@ no-such-action = There is no action like that; there are { $known }.
 action-lacks = “{ $key }” is missing or not right.
 asked-by-another-site = This was asked by a page of another site.
 strange-host = This server does not go by that name. Whoever runs it can allow the name with --allow-host, as in: vivamos serve --allow-host cards.example
-no-such-file = There is no such file.
+no-such-page-file = There is no such file.
 files-are-only-read = Files can only be read.
 
 ## The store
