@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,6 +14,8 @@ _ACCENTS = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ",
 )
+
+_EDGE = re.compile(r"(\s|\*\*)+$")  # blanks, and what only begins or ends something bold
 
 
 def parsed(source: str) -> ast.Resource:
@@ -35,9 +38,9 @@ class _Longer(Visitor):  # type: ignore[misc]
             self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        more = math.ceil(0.4 * len(node.value.strip()))
+        more = math.ceil(0.4 * len(node.value.replace("**", "").strip()))
         text = node.value.translate(_ACCENTS)
-        body = text.rstrip()
+        body = _EDGE.sub("", text)
         node.value = body + " ǿǿǿǿǿ" * (more // 6) + "ǿ" * (more % 6) + text[len(body) :]
 
 
