@@ -150,14 +150,14 @@ export interface TableEvent {
 
 export type Answer =
   | { type: "done"; id: string; number: number }
-  | { type: "refused"; id: string; rule: string | null; reason: string };
+  | { type: "refused"; id: string; fact: Fact };
 
 export type Frame =
   | Welcome
   | TableEvent
   | Answer
-  | { type: "error"; reason: string }
-  | { type: "note"; text: string | null }
+  | { type: "error"; fact: Fact }
+  | { type: "note"; fact: Fact | null }
   | { type: "here"; here: boolean[] }
   | ({ type: "people" } & People)
   | { type: "pong" };
