@@ -176,7 +176,6 @@ export interface GameOption {
   name: string;
   type: "bool" | "int" | "choice" | "seat";
   default: unknown;
-  text: string;
   rule: string;
   least?: number | null;
   most?: number | null;
@@ -186,7 +185,6 @@ export interface GameOption {
 export interface Game {
   id: string;
   name: string;
-  pitch: string;
   players: number[];
   usual_players: number;
   minutes: number;
