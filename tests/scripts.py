@@ -6,6 +6,7 @@ import copy
 import itertools
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,10 @@ def variants(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of players with every combination of the options' values (of numbers: least, default and most)."""
+    """Every number of players with every combination of the options' values (of numbers: least, default and most).
+
+    Not those that the game itself refuses, in words: its own tests say which.
+    """
     values: dict[str, list[Any]] = {}
     for option in game.options:
         if option.type == "bool":
@@ -106,7 +110,10 @@ def combinations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
             values[option.name] = sorted({option.least, option.default, option.most})
     for players in game.players:
         for chosen in itertools.product(*values.values()):
-            yield players, dict(zip(values, chosen, strict=True))
+            found = players, dict(zip(values, chosen, strict=True))
+            with suppress(vivamos.UsageError):
+                blank_box(game, found)
+                yield found
 
 
 def name_of(variant: tuple[int, dict[str, Any]]) -> str:

@@ -55,7 +55,8 @@ def is_sentence(text: str) -> bool:
 
 
 CODE = re.compile(
-    r"^[\s\w.-]*[{<]\w+[ >]|\b(SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|default-src|translate|rgb)\b|^[MmzLlHhVvCcSsQqAa\d\s.,-]+$"
+    r"^[\s\w.-]*[{<]\w+[ >]|^[MmzLlHhVvCcSsQqAa\d\s.,-]+$"
+    r"|\b(SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|default-src|translate|rgb)\b"
 )
 
 

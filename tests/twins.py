@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import copy
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,8 @@ import vivamos
 from vivamos.engine.state import seat_or_spectator
 from vivamos.engine.table import Table
 from vivamos.engine.telling import facts_so_far
+
+from scripts import every_card
 
 Event = dict[str, Any]
 Place = tuple[int, str, int, int]  # event, key, hand (or -1), position
@@ -94,9 +97,22 @@ def exchanged(table: Table, viewer: int | None, places: list[Place], chooser: ra
     unseen = [place for place in held if card_at(table.events, place) not in seen]
     for _ in range(chooser.randint(1, MOST_EXCHANGED)):
         one, other = chooser.sample(unseen if len(unseen) > 1 and chooser.random() < 0.8 else held, 2)
-        # Of cards with copies, another one may have gone that way.
-        exchange(changed, one, other, passed if chooser.random() < 0.5 else [])
+        left = left_out(table, changed, one)
+        if left and chooser.random() < 0.4:
+            put_card(changed, one, chooser.choice(left))
+        else:
+            # Of cards with copies, another one may have gone that way.
+            exchange(changed, one, other, passed if chooser.random() < 0.5 else [])
     return changed
+
+
+def left_out(table: Table, events: list[Event], place: Place) -> list[str]:
+    """The cards that nobody got when the card at this place was dealt."""
+    event = events[place[0]]
+    if "deal" not in event:
+        return []
+    dealt = Counter(card for hand in event["deal"] for card in hand)
+    return sorted((Counter(every_card(table.game, table)) - dealt).elements())
 
 
 def twins_of(table: Table, viewer: int | None, chooser: random.Random) -> Iterator[Table]:

@@ -15,30 +15,12 @@ import pytest
 
 import vivamos
 from vivamos.engine.table import Table
-from vivamos.engine.telling import ask, facts_so_far, looked_up
 from vivamos.server.tokens import hash_of, new_id, new_token
 
 from serving import Line, Server
 from twins import pairs
 
-PLAYERS = {"vamos-dia": (3, 4), "slambo": (2, 4), "viva": (2, 4), "muertos": (3, 4), "iyadosu": (3, 5)}
-SETTINGS = [
-    (game.id, players)
-    for game in vivamos.catalogue().values()
-    for players in PLAYERS.get(game.id, dict.fromkeys((game.players[0], game.players[-1])))
-]
 Event = dict[str, Any]
-
-
-@pytest.mark.parametrize(("game", "players"), SETTINGS)
-def test_facts_tell_nothing_hidden(game: str, players: int) -> None:
-    for viewer in (None, 0, players - 1):
-        for table, twin in pairs(game, players, viewer, 80):
-            assert table.view(viewer) == twin.view(viewer)
-            assert looked_up(facts_so_far(table, viewer)) == looked_up(facts_so_far(twin, viewer))
-            assert facts_so_far(table, viewer) == facts_so_far(twin, viewer), "also what stood still to be read"
-            if viewer == table.seat:
-                assert ask(table) == ask(twin)
 
 
 @pytest.mark.parametrize("game", list(vivamos.catalogue()))
