@@ -263,7 +263,7 @@ def test_a_list_costs_a_few_questions_however_many_ask(tmp_path: Path) -> None:
             if statement != "BEGIN":
                 asked.append((statement, values))
 
-        sa.event.listen(house.store.engine.sync_engine, "before_cursor_execute", note)
+        sa.event.listen(house.store.database.engine, "before_cursor_execute", note)
         lists = [json.loads(one) for one in await asyncio.gather(*(house.lists.open_tables() for _ in range(100)))]
         assert len(lists[0]) == 50
         assert all(one == lists[0] for one in lists)

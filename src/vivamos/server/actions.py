@@ -30,7 +30,7 @@ class Actions:
                 raise UsageError("bot-plays-for-you")
             await self.room.play(seat, move, client)
 
-        return await self._once(viewer, client, act)
+        return await self._once(viewer, client, act, is_move=True)
 
     async def say(self, viewer: Viewer, client: str, text: str) -> int:
         """Say something, or shout it."""
@@ -82,11 +82,13 @@ class Actions:
 
         return await self._once(viewer, client, act)
 
-    async def _once(self, viewer: Viewer, client: str, act: Callable[[int], Awaitable[object]]) -> int:
+    async def _once(
+        self, viewer: Viewer, client: str, act: Callable[[int], Awaitable[object]], is_move: bool = False
+    ) -> int:
         room = self.room
         async with room.acting(viewer) as seat:
             if (seat, client) not in room.answered:
                 await act(seat)
             number = room.answered.get((seat, client), room.number)
-        room.wake()
+        room.wake(after_move=is_move)
         return number

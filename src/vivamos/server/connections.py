@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from struct import pack
 from typing import Any, cast
 
 import h11
@@ -23,6 +24,7 @@ from vivamos.server.limits import Limits
 
 MOST_FRAME = 4096
 LOOK_EVERY = 0.5  # seconds between two looks at all connections
+WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text
 EXTENSION = "vivamos.connection"  # where a stream finds its connection in the scope
 
 
@@ -195,7 +197,19 @@ class StreamConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = cast(Any, self.held)
+            self.scope["extensions"][EXTENSION] = cast(Any, self)
+
+    def write(self, text: str) -> bool:
+        """Send a frame now, past all layers: events are most of what a server does. False if it cannot be, because
+        the other side has not taken what was sent before, or has hung up: then ASGI waits, or tells it."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text.encode()))
+        return True
+
+    def hang_up(self) -> None:
+        """End it soon: after a goodbye, if the other side takes one."""
+        self.held.hang_up()
 
     def handle_cont(self, event: Frame) -> None:
         self._count()
@@ -231,6 +245,14 @@ class StreamConnection(WebSocketsSansIOProtocol):
             self.pong_timer = self.loop.call_later(self.config.limits.pong, self.keepalive_timeout)
         else:
             self.transport.abort()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as a server sends it (RFC 6455, 5.2): in one piece, not masked, not compressed."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size)) + text
+    return (pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)) + text
 
 
 def peer_of(transport: asyncio.Transport) -> str:

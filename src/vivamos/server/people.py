@@ -50,6 +50,12 @@ class People:
         if wait is not None and self.room.viewers:  # nobody there, nobody to tell
             self._timer = asyncio.get_running_loop().call_later(wait + TICK, self._later)
 
+    def look_after_move(self) -> None:
+        """A move changes nothing here but a player's silence, which begins anew: the timer is early now, not late."""
+        nobody_silent = self._told is not None and self._told["silent"] is None
+        if not nobody_silent or self._timer is None or self.room.state != PLAYING:
+            self.look()
+
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()

@@ -11,7 +11,7 @@ import orjson
 
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.facts import Fact, fact
-from vivamos.engine.table import Table
+from vivamos.engine.table import Step, Table
 from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up, looked_up_in_parts
 from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
@@ -298,7 +298,7 @@ class Room:
             table.undo()
             raise
         self.undo.asked = self.vote.asked = None
-        self._tell_decision("move", seat, {"by": by} if by else {})
+        self._tell_decision("move", seat, {"by": by} if by else {}, step)
         return self.number
 
     async def start(self) -> None:
@@ -311,7 +311,7 @@ class Room:
             chance, standing = {"chance": table.events}, Standing.of(table)
             await self.store("start", chance, change=change, told={}, decision=0, standing=standing)
             self.table = table
-            self._tell_decision("start", None, {})
+            self._tell_decision("start", None, {}, table.step(0))
         self.wake()
 
     def end(self) -> None:
@@ -390,10 +390,10 @@ class Room:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    def _tell_decision(self, what: str, seat: int | None, more: dict[str, Any]) -> None:
+    def _tell_decision(self, what: str, seat: int | None, more: dict[str, Any], step: Step) -> None:
         table = self.playing()
         self.set_clock()
-        step, late = table.step(table.decisions), told_by(more, seat)
+        late = told_by(more, seat)
         for seat_of, made in self._frames(what, {"seat": seat, **more}):
             made["facts"] = late + facts_of(table, seat_of, table.decisions, step)
             self._send(seat_of, made)
@@ -438,11 +438,14 @@ class Room:
             return None
         return self.last_decision(), self.seats[self.table.seat].bot is not None
 
-    def wake(self) -> None:
+    def wake(self, after_move: bool = False) -> None:
         """Let things go on by themselves. Called right behind a change, before anything else can run."""
         self.used = self.time()
         self.turn.wake()
-        self.people.look()
+        if after_move:
+            self.people.look_after_move()
+        else:
+            self.people.look()
 
     def stop(self) -> None:
         """Nothing happens here any more."""

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import alembic.command
 import alembic.config
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.server.database import Database, database_at
 from vivamos.server.schema import events, seats, tables
 from vivamos.server.states import AWAY, OVER, UNFINISHED
 
@@ -60,8 +58,8 @@ class Change:
 class Store:
     """One database. Changes that arrive while another is written share a transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -74,27 +72,15 @@ class Store:
         """Connect, and bring the database to the newest form."""
         try:
             address = sa.make_url(url)
-            engine = create_async_engine(
-                address,
-                pool_pre_ping=address.get_backend_name() != "sqlite",
-                json_serializer=_to_json,
-                json_deserializer=orjson.loads,
-            )
-        except Exception as error:  # an address that is none, a driver that is not installed
+            database = database_at(address)
+        except Exception as error:  # an address that is none, a driver that is not installed, a folder that cannot be
             raise UsageError("that-database-cannot-be-used", reason=_in_words(error)) from None
         try:
-            if address.get_backend_name() == "sqlite":
-                if address.database and address.database != ":memory:":
-                    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-                    _look_at_file(address.database)
-                sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-                sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
+            await database.write(_migrate)
         except Exception as error:  # drivers have exceptions of their own
-            await engine.dispose()
+            await database.close()
             raise UsageError("database-cannot-be-used", address=repr(address), reason=_in_words(error)) from None
-        return cls(engine)
+        return cls(database)
 
     async def close(self) -> None:
         """What is being written or read comes to its end: a driver that is interrupted may wait for ever."""
@@ -102,7 +88,7 @@ class Store:
         self._wake.set()
         await asyncio.wait({self._writer, *self._reading}, timeout=CLOSE_WITHIN)
         self._writer.cancel()
-        await self.engine.dispose()
+        await self.database.close()
 
     # --- writing ---
 
@@ -143,20 +129,7 @@ class Store:
             if change.table and change.events:
                 change.table["active"] = at
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, tables, [row for change in changes for row in change.new_tables])
-                await _insert(connection, seats, [row for change in changes for row in change.new_seats])
-                await _insert(connection, events, [row for change in changes for row in change.events])
-                await _update(connection, [change.table for change in changes if change.table])
-                for change in changes:
-                    if change.put_away:
-                        still = (tables.c.id.in_(change.put_away), tables.c.state.in_(UNFINISHED))
-                        gone = tables.update().where(*still, tables.c.active < change.before)
-                        await connection.execute(gone.values(state=AWAY, bot_due=False))
-                for change in changes:
-                    for row in change.seats:
-                        of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
-                        await connection.execute(seats.update().where(of_seat).values(row))
+            await self.database.write(lambda connection: _apply(connection, changes))
         except IntegrityError:
             return StoreError("table-has-changed")
         except Exception as error:  # drivers have exceptions of their own, and the writer must live on
@@ -251,8 +224,9 @@ class Store:
 
     async def _read(self, queries: Sequence[sa.Select[Any]]) -> list[list[Row]]:
         try:
-            async with self.engine.connect() as connection:
-                return [_rows_of(await connection.execute(query)) for query in queries]
+            return await self.database.read(
+                lambda connection: [_rows_of(connection.execute(query)) for query in queries]
+            )
         except Exception as error:  # drivers have exceptions of their own
             raise StoreError("store-not-read", reason=_in_words(error)) from None
 
@@ -260,10 +234,6 @@ class Store:
 def _rows_of(found: sa.CursorResult[Any]) -> list[Row]:
     names = list(found.keys())
     return [dict(zip(names, row, strict=True)) for row in found]  # half the time of `mappings()`
-
-
-def _to_json(value: Any) -> str:
-    return orjson.dumps(value).decode()
 
 
 def now() -> datetime:
@@ -279,35 +249,40 @@ def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
         done.set_result(None)
 
 
-async def _insert(connection: AsyncConnection, table: sa.Table, rows: list[Row]) -> None:
+def _apply(connection: sa.Connection, changes: Sequence[Change]) -> None:
+    _insert(connection, tables, [row for change in changes for row in change.new_tables])
+    _insert(connection, seats, [row for change in changes for row in change.new_seats])
+    _insert(connection, events, [row for change in changes for row in change.events])
+    _update(connection, [change.table for change in changes if change.table])
+    for change in changes:
+        if change.put_away:
+            still = (tables.c.id.in_(change.put_away), tables.c.state.in_(UNFINISHED))
+            gone = tables.update().where(*still, tables.c.active < change.before)
+            connection.execute(gone.values(state=AWAY, bot_due=False))
+    for change in changes:
+        for row in change.seats:
+            of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
+            connection.execute(seats.update().where(of_seat).values(row))
+
+
+def _insert(connection: sa.Connection, table: sa.Table, rows: list[Row]) -> None:
     if rows:
-        await connection.execute(table.insert(), rows)
+        connection.execute(table.insert(), rows)
 
 
-async def _update(connection: AsyncConnection, rows: list[Row]) -> None:
+def _update(connection: sa.Connection, rows: list[Row]) -> None:
     """Change rows of `tables`; those with the same columns, as moves have, in one go."""
     alike: dict[tuple[str, ...], list[Row]] = {}
     for row in rows:
-        alike.setdefault(tuple(row), []).append(row)
+        alike.setdefault(tuple(row), []).append({f"new_{name}": value for name, value in row.items()})
     for columns, group in alike.items():
-        values: Row = {name: sa.bindparam(f"new_{name}") for name in columns if name != "id"}
-        statement = tables.update().where(tables.c.id == sa.bindparam("new_id")).values(values)
-        await connection.execute(statement, [{f"new_{name}": row[name] for name in columns} for row in group])
+        connection.execute(_update_of(columns), group)
 
 
-def _look_at_file(path: str) -> None:
-    """Raises what is wrong with a file. (The thread of an aiosqlite that cannot connect may outlive the event loop.)"""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA schema_version")
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside one writer; a commit is on the disk when it returns; wait a while for another process."""
-    connection.isolation_level = None  # transactions begin where SQLAlchemy says, so that migrations are whole too
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 3000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+@cache
+def _update_of(columns: tuple[str, ...]) -> sa.Update:
+    values: Row = {name: sa.bindparam(f"new_{name}") for name in columns if name != "id"}
+    return tables.update().where(tables.c.id == sa.bindparam("new_id")).values(values)
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -14,15 +14,25 @@ import orjson
 from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.server.actions import Actions
 from vivamos.server.addresses import Bucket, address_of
 from vivamos.server.connections import EXTENSION
 from vivamos.server.house import House, NoSuchTable
 from vivamos.server.room import NotYours, Room
 from vivamos.server.tokens import TOKEN
-from vivamos.server.viewer import Viewer, to_text
+from vivamos.server.viewer import Line, Viewer, to_text
 
 MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST, FULL = 4400, 4401, 4404, 4429, 4503
 MOST_ID = 64
+# What an action's frame holds beside its id, of what type, and what does it.
+KINDS: dict[str, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
+    "move": ("move", str, Actions.move),
+    "say": ("text", str, Actions.say),
+    "undo": ("agree", bool, Actions.undo),
+    "vote": ("for", str, Actions.vote),
+    "back": (None, None, Actions.back),
+    "rematch": (None, None, Actions.rematch),
+}
 PONG = to_text({"type": "pong"})
 
 
@@ -44,7 +54,7 @@ class Socket:
         self._receive = receive
         self._send = send
         self.address = address_of(scope)
-        self.hang_up: Callable[[], None] = scope["extensions"][EXTENSION].hang_up
+        self.line: Line = scope["extensions"][EXTENSION]
 
     async def accept(self) -> None:
         await self._receive()
@@ -68,7 +78,7 @@ class Socket:
 
     async def end(self, refusal: Refusal) -> None:
         """Say why, and hang up."""
-        self.hang_up()  # whether they listen or not
+        self.line.hang_up()  # whether they listen or not
         with suppress(Gone):
             await self.send(to_text({"type": "error", "fact": refusal.error.fact}))
             await self.close(refusal.code, refusal.error.fact["fact"])
@@ -134,7 +144,7 @@ async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Vie
     if seat is None and room.watchers() >= limits.watchers:
         raise Refusal(FULL, UsageError("too-many-watchers"))
     opened = None if seat is None else room.seats[seat].token
-    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.hang_up), since
+    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.line), since
 
 
 async def _send_all(socket: Socket, viewer: Viewer) -> None:
@@ -164,24 +174,16 @@ async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, A
     client = frame.get("id")
     if not isinstance(client, str) or not 0 < len(client) <= MOST_ID or not client.isprintable():
         return _refused(None, UsageError("action-needs-id", most=MOST_ID))
-    kinds: dict[Any, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
-        "move": ("move", str, room.actions.move),
-        "say": ("text", str, room.actions.say),
-        "undo": ("agree", bool, room.actions.undo),
-        "vote": ("for", str, room.actions.vote),
-        "back": (None, None, room.actions.back),
-        "rematch": (None, None, room.actions.rematch),
-    }
     kind = frame.get("type")
-    if not isinstance(kind, str) or kind not in kinds:
-        return _refused(client, UsageError("no-such-action", known=list(kinds)))
-    key, wanted, act = kinds[kind]
+    if not isinstance(kind, str) or kind not in KINDS:
+        return _refused(client, UsageError("no-such-action", known=list(KINDS)))
+    key, wanted, act = KINDS[kind]
     if key is not None and wanted is not None and not isinstance(frame.get(key), wanted):
         return _refused(client, UsageError("action-lacks", key=key))
     if viewer.seat is None:
         return _refused(client, UsageError("you-are-watching"))
     try:
-        number = await act(viewer, client, *([frame[key]] if key else []))
+        number = await act(room.actions, viewer, client, *([frame[key]] if key else []))
     except VivamosError as error:
         return _refused(client, error)
     return {"type": "done", "id": client, "number": number}

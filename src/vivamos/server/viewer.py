@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 
@@ -14,11 +13,21 @@ def to_text(frame: dict[str, Any]) -> str:
     return orjson.dumps(frame).decode()
 
 
+class Line(Protocol):
+    """The connection of a viewer."""
+
+    def write(self, text: str) -> bool:
+        """Send a frame now; False if the other side has not taken those before."""
+
+    def hang_up(self) -> None:
+        """End it soon, whether the other side listens or not."""
+
+
 class Viewer:
     """Somebody who is connected: a seat, or None for a spectator. Frames wait here until the connection takes them.
 
     `token` is the hash of the token that opened the seat: when the seat has another one, this viewer sits there no
-    more. `hang_up` ends the connection soon, whether the other side listens or not.
+    more.
     """
 
     def __init__(
@@ -27,45 +36,45 @@ class Viewer:
         address: str = "",
         token: str | None = None,
         most_waiting: float = 256 * 1024,
-        hang_up: Callable[[], None] | None = None,
+        line: Line | None = None,
     ) -> None:
         self.seat = seat
         self.address = address
         self.token = token
         self.closed = False
         self._most_waiting = most_waiting
-        self._hang_up = hang_up
+        self._line = line
         self._frames: deque[str] = deque()
         self._waiting = 0  # characters
+        self._sending = False  # one is on its way that waits here no more
         self._came: asyncio.Future[None] | None = None
 
     def welcome(self, frames: list[str]) -> None:
         """The first frames: however long they are, nothing has waited before them."""
-        self._frames.extend(frames)
-        self._waiting += sum(map(len, frames))
-        self._wake()
+        for frame in frames:
+            if not self._sent_now(frame):
+                self._wait(frame)
 
     def send(self, frame: str) -> None:
-        if self.closed:
+        if self.closed or self._sent_now(frame):
             return
         if self._frames and self._waiting + len(frame) > self._most_waiting:
             self._frames.clear()  # too slow: it may come back and ask for what it missed
             self.close()
             return
-        self._frames.append(frame)
-        self._waiting += len(frame)
-        self._wake()
+        self._wait(frame)
 
     def close(self) -> None:
         """There will be no more frames, and nothing that this viewer asks for is done."""
         if not self.closed:
             self.closed = True
             self._wake()
-            if self._hang_up is not None:
-                self._hang_up()
+            if self._line is not None:
+                self._line.hang_up()
 
     async def next_frame(self) -> str | None:
-        """The next frame to send; None when there will be no more."""
+        """The next frame to send, when the one before was sent; None when there will be no more."""
+        self._sending = False
         while not self._frames:
             if self.closed:
                 return None
@@ -73,7 +82,17 @@ class Viewer:
             await self._came
         frame = self._frames.popleft()
         self._waiting -= len(frame)
+        self._sending = True
         return frame
+
+    def _sent_now(self, frame: str) -> bool:
+        """Nearly always nothing waits before it, and a task that sends it would cost more than sending."""
+        return not self._frames and not self._sending and self._line is not None and self._line.write(frame)
+
+    def _wait(self, frame: str) -> None:
+        self._frames.append(frame)
+        self._waiting += len(frame)
+        self._wake()
 
     def _wake(self) -> None:
         if self._came is not None and not self._came.done():

@@ -1,0 +1,102 @@
+"""A database off the event loop: a piece of work gets a connection, and all it does there is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+READERS = 4  # threads, each with a connection
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+
+class Database(Protocol):
+    """Work that raises has changed nothing."""
+
+    engine: sa.Engine
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def write(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+def database_at(address: sa.URL) -> Database:
+    """The database of an address; raises if there is no driver for it."""
+    if address.get_backend_name() == "sqlite":
+        return Sqlite(sa.create_engine(address, **_JSON))
+    return Server(create_async_engine(address, pool_pre_ping=True, **_JSON))
+
+
+class Sqlite:
+    """A file. Its driver waits for the disk, so it works in threads: a whole transaction in one, for going there and
+    back costs more than most statements."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        self._writer = self._readers = ThreadPoolExecutor(1, "writer")
+        if engine.url.database not in (None, "", ":memory:"):  # those are there for one thread alone
+            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._do(self._readers, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._do(self._writer, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
+        self._writer.shutdown(wait=False)
+        self._readers.shutdown(wait=False)
+
+    async def _do(self, threads: ThreadPoolExecutor, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, self._transaction, work)
+
+    def _transaction(self, work: Work[T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+
+class Server:
+    """A server elsewhere, as PostgreSQL, with a driver for the event loop."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.engine = engine.sync_engine
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _to_json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+_JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": orjson.loads}
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside one writer; a commit is on the disk when it returns; wait a while for another process."""
+    connection.isolation_level = None  # transactions begin where SQLAlchemy says, so that migrations are whole too
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 3000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
