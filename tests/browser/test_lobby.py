@@ -123,6 +123,29 @@ def test_the_theme_is_kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_the_language_is_chosen_and_kept(visit: Visit) -> None:
+    page = visit("/", language="en-XA").page  # not one of the list: for those who look whether all is in the catalogues
+    expect(page.get_by_text("Five card games.")).to_have_count(0)
+    page.locator(".top button[aria-expanded]").last.click()
+    page.locator("#pref-language").select_option(label="English")
+    expect(page.get_by_text("Five card games. Sit down.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Five card games. Sit down.")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Language")).to_have_value("en")
+
+
+def test_a_title_is_drawn_or_written_as_a_whole(page: Page) -> None:
+    drawn = page.evaluate(
+        """async () => {
+          const { title } = await import("/web/draw.js");
+          const titles = ["Doña Año!", "Straße", "いやどす"].map((text) => title(text, 20));
+          return titles.map((made) => [made.localName, made.textContent]);
+        }"""
+    )
+    assert drawn == [["svg", ""], ["svg", ""], ["span", "いやどす"]]
+
+
 def test_the_pages_have_addresses_and_a_way_back(page: Page) -> None:
     page.get_by_role("link", name="Invite friends").first.click()
     page.wait_for_url("**/new/*")

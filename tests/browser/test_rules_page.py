@@ -33,6 +33,16 @@ def test_a_click_on_a_rule_marks_it_and_back_unmarks(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Between bouts")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("language", "options", "house"), [
+    ("de", "Optionen", "Hausregel"), ("es", "Opciones", "de la casa"), ("ja", "オプション", "ハウスルール")
+])  # fmt: skip
+def test_the_rules_are_in_the_readers_language(visit: Visit, language: str, options: str, house: str) -> None:
+    page = visit("/rules/slambo#options", language=language).page
+    expect(page.get_by_role("heading", name=options, exact=True)).to_be_in_viewport()
+    expect(page.locator(".mark-w").first).to_have_text(house)
+    assert page.locator("strong", has_text="[").count() == 0
+
+
 def test_the_rules_are_found_by_their_words(visit: Visit) -> None:
     page = visit("/rules/slambo").page
     everything = page.locator(".rule:visible").count()

@@ -57,7 +57,7 @@ function spans(pictures) {
   });
 }
 
-/** "Playing as Mara, bots: Regular", both to be changed here. @param {Game[]} games */
+/** "Playing as Mara, bots: regular", both to be changed here. @param {Game[]} games */
 function who(games) {
   const name = h("input", {
     class: "as", value: settings().name, placeholder: t("you"), maxlength: 24, autocomplete: "nickname", spellcheck: "false",

@@ -16,7 +16,7 @@ lobby-motto = { $games ->
     [5] Five card games. Sit down.
    *[other] { $games } card games. Sit down.
 }
-# $own_name is a field with the reader's name, $level a list of levels to choose from, such as “Regular”.
+# $own_name is a field with the reader's name, $level a list of levels to choose from, such as “regular”.
 lobby-playing-as = Playing as { $own_name }, bots: { $level }
 # Read aloud at those two fields.
 lobby-your-name = Your name
@@ -103,7 +103,7 @@ new-only-friends = Only friends
 new-only-bots = Only bots
 # In a list of seats to choose from. $who: the reader's own name.
 new-seat-own = { $who } (seat 1)
-# $level: such as “Regular”.
+# $level: such as “regular”.
 new-seat-bot = Seat { $number }, bot: { $level }
 # Chance chooses the seat.
 new-random = Random
