@@ -85,10 +85,9 @@ def tries(words: Words, messages: dict[str, Any]) -> Iterator[tuple[Fact, int | 
 
 def _values(argument: str, chooses: set[str], is_number: bool, colours: list[str]) -> list[Any]:
     kind = kind_of(argument)
-    if kind == "colour":
-        return colours or ["B"]
     if kind is not None:
-        return BY_KIND[kind]
+        usual = (colours or ["B"]) if kind == "colour" else BY_KIND[kind]
+        return [*usual, None] if "none" in chooses else usual
     words = [word for word in sorted(chooses) if word not in PLURALS and not word.lstrip("-").isdigit()]
     if is_number or chooses & (PLURALS - {"other"}) or any(word.lstrip("-").isdigit() for word in chooses):
         return [*NUMBERS, *(int(word) for word in chooses if word.lstrip("-").isdigit()), *words]

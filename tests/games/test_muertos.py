@@ -139,8 +139,8 @@ def test_captured_cards_stay_and_the_others_return() -> None:
         (lambda deck: deck["cards"].append({"rank": 9}) or deck.update(total=33), "four hands of at most 8"),
         (lambda deck: deck.update(hands=7), "four hands of at most 8"),
         (lambda deck: deck["cards"][4].update(type="plain"), "one start card"),
-        (lambda deck: deck["cards"][0].update(type=["choose", "ask", "ask"]), "only one ask card"),
-        (lambda deck: deck["cards"][3].update(type="swap"), "at most 4 swap cards"),
+        (lambda deck: deck["cards"][0].update(type=["choose", "ask", "ask"]), "only one card of the type “ask”"),
+        (lambda deck: deck["cards"][3].update(type="swap"), "at most 4 Swap cards"),
         (lambda deck: deck["cards"][6].update(type="plain"), "there must be Food cards"),
         (lambda deck: deck["cards"][7].update(rank=5), "no other card may have it"),
         (lambda deck: deck["cards"][6].update(copies=1, rank=[2, 9, 10]), "all Food cards must be alike"),
@@ -179,7 +179,7 @@ def test_the_6_start_opens_and_the_winner_leads() -> None:
     assert table.seat == 2
     assert table.moves() == ["play K6"]
     assert reason(table, "play K2") == ("DM-5", "A hand begins with the start card: K6.")
-    assert reason(table, "play P7") == ("DM-5", "P7 is not in your hand.")
+    assert reason(table, "play P7") == ("DM-5", "You do not hold P7.")
     assert reason(table, "give K2") == ("DM-5", "A card is to be played now.")
     assert reason(table, "kill 0")[0] == "DM-5"
     assert reason(table, "discard K2")[0] == "DM-5"
@@ -216,7 +216,7 @@ def test_who_cannot_play_discards_and_it_counts_for_nothing() -> None:
     assert reason(table, "play P10") == ("DM-6", "A pink card was played to this trick, and there may be only one.")
     assert reason(table, "swap P10") == ("DM-7", "Nothing can be played: discard a card.")
     assert reason(table, "discard K7")[0] is None
-    assert reason(table, "discard B8") == ("DM-7", "B8 is not in your hand.")
+    assert reason(table, "discard B8") == ("DM-7", "You do not hold B8.")
     play(table, "discard P10")
     assert table.view(None)["turned_up"] == ["P10"]
     assert table.view(0)["trick"][-1] == {"place": 2, "card": "P10", "discarded": True}
@@ -291,8 +291,8 @@ def test_who_captures_exchanges_gifts_with_the_opponent_on_the_right() -> None:
     assert table.view(2)["asked"] == "give"
     assert table.view(2)["drawn"] == "G7"
     assert table.moves() == ["give K2", "give B5", "give G7"]
-    assert reason(table, "give K6") == ("DM-10", "K6 is not in your hand.")
-    assert reason(table, "play K2") == ("DM-10", "A gift is due to seat 3 now: give a card.")
+    assert reason(table, "give K6") == ("DM-10", "You do not hold K6.")
+    assert reason(table, "play K2") == ("DM-10", "A gift is due to Seat 3 now: give a card.")
     play(table, "give K2")
     assert table.view(3)["hand"] == ["K2", "G8"]
     assert table.view(2)["hand"] == ["B5", "G7"]
@@ -338,7 +338,7 @@ def test_choose_takes_a_free_colour_that_is_not_that_of_the_dead() -> None:
     )
     play(table, "play choose blue")
     assert table.view(3)["trick"][-1] == {"place": 2, "card": "choose", "colour": "blue"}
-    assert reason(table, "play choose black") == ("DM-5", "Choose is not in your hand.")
+    assert reason(table, "play choose black") == ("DM-5", "You do not hold choose.")
 
 
 @pytest.mark.rule("DM-11")
@@ -346,7 +346,7 @@ def test_choose_uses_up_the_colour_it_is_given() -> None:
     table = play(dealt("K6 K2", "choose G4", "B8 K8", "G8 K10"), "play K6, play choose blue")
     assert table.moves() == ["play K8"]
     again = play(dealt("K6 choose", "K2 G4", "B8 K8", "G8 K10"), "play K6")
-    assert reason(again, "play choose black") == ("DM-5", "Choose is not in your hand.")
+    assert reason(again, "play choose black") == ("DM-5", "You do not hold choose.")
     start = dealt("K6 choose", "K2 G4", "B8 K8", "G8 K10")
     assert reason(start, "play choose black") == ("DM-5", "A hand begins with the start card: K6.")
 
@@ -408,7 +408,7 @@ def test_swap_passes_a_card_both_ways_before_the_next_plays() -> None:
     table = play(dealt(*SWAPS), "play K6, play P1")
     assert table.seat == 1
     assert table.moves() == ["swap G5", "swap G4"]
-    assert reason(table, "swap P1") == ("DM-14", "P1 is not in your hand.")
+    assert reason(table, "swap P1") == ("DM-14", "You do not hold P1.")
     assert reason(table, "play G5") == ("DM-14", "A Swap was played: choose the card to pass.")
     play(table, "swap G4")
     assert table.seat == 3
@@ -461,7 +461,7 @@ def test_with_two_10s_the_player_of_the_3_says_which() -> None:
     play(table, "play K10, play G8, play P10, play B3")
     assert table.seat == 1
     assert table.moves() == ["kill 0", "kill 2"]
-    assert reason(table, "kill 3") == ("DM-15", "A Kill 10 removes an opponent's 10 only.")
+    assert reason(table, "kill 3") == ("DM-15", "A Kill 10 removes an opponent’s 10 only.")
     assert reason(table, "play G4")[0] == "DM-15"
     play(table, "kill 2")
     assert table.seat == 0  # P10 wins
@@ -539,7 +539,7 @@ def test_the_dummy_sits_opposite_and_is_open() -> None:
         table.play(move)
     assert places == [0, 1, 3, 2]
     assert seats == [0, 1, 0, 2]  # DM-19
-    assert reason(table, "play K7") == ("DM-5", "K7 is not in the dummy's hand.")
+    assert reason(table, "play K7") == ("DM-5", "The dummy does not hold K7.")
     assert table.view(0)["hand"] == ["P5", "K7"]
 
 
@@ -563,7 +563,7 @@ def test_the_dummys_gifts_are_open_and_its_partner_gives() -> None:
     assert table.events[-1] == {"gift": "G8", "from": 2, "to": 3}
     assert table.seat == 0
     assert table.moves() == ["give G7", "give K8", "give G8"]
-    assert reason(table, "give K7") == ("DM-10", "K7 is not in the dummy's hand.")
+    assert reason(table, "give K7") == ("DM-10", "The dummy does not hold K7.")
     play(table, "give G7")
     for seat in (0, 1, 2, None):
         assert [entry["card"] for entry in table.view(seat)["passed"]] == ["G8", "G7"]
@@ -580,7 +580,7 @@ def test_a_swap_with_the_dummy_is_open_once_both_have_chosen() -> None:
     assert table.view(1)["offered"] is None
     assert table.log(1)[-1]["move"] == "swap"
     assert table.seat == 0
-    assert reason(table, "swap P5") == ("DM-14", "P5 is not in the dummy's hand.")
+    assert reason(table, "swap P5") == ("DM-14", "The dummy does not hold P5.")
     play(table, "swap G4")
     for seat in (0, 1, 2, None):
         assert [entry["card"] for entry in table.view(seat)["passed"]] == ["P5", "G4"]
@@ -601,7 +601,7 @@ def test_who_exchanges_with_a_winning_dummy_takes_a_card_of_choice() -> None:
     table = play(dealt(*DUMMY, players=3), "play K6, play P8, play K10, play K2")
     assert table.seat == 1  # on the dummy's right
     assert table.moves() == ["take G7", "take G4"]
-    assert reason(table, "take G8") == ("DM-20", "G8 is not in the dummy's hand.")
+    assert reason(table, "take G8") == ("DM-20", "The dummy does not hold G8.")
     assert reason(table, "give G5") == ("DM-20", "The dummy has won the trick: take a card of its hand.")
     play(table, "take G4")
     assert table.seat == 1
@@ -634,9 +634,9 @@ def test_chance_that_cannot_be_is_refused() -> None:
     for gift, words in (
         ({"gift": "K6", "from": 3, "to": 2}, "not possible"),
         ({"gift": "K9", "from": 3, "to": 2}, "no card 'K9'"),
-        ({"gift": "G8", "from": 2, "to": 3}, "should be a 'gift'"),
-        ({"gift": "G8", "colour": "G"}, "should be a 'gift'"),
-        ({"present": "G8"}, "deal of a hand or the draw of a gift"),
+        ({"gift": "G8", "from": 2, "to": 3}, "should be a “gift”"),
+        ({"gift": "G8", "colour": "G"}, "should be a “gift”"),
+        ({"present": "G8"}, "not an event of chance"),
     ):
         record = table.record()
         record["events"][-1] = gift

@@ -4,6 +4,7 @@ game, and each game's own `words/<language>.ftl`.
 A message gets the arguments of its fact, ready to be read, and a few more to choose by:
 
 - a seat as a name, and `$seat_is`: `you` for whoever reads it, else `other`;
+- what is None as `none`: of a seat or a colour also `$seat_is`, `$colour_is` (somebody without a seat, no colour);
 - seats as a list of names, `$seats_is` (`you`, `us` if the reader is one of them, else `other`) and `$seats_count`;
 - cards in their notation, and `$cards_count`; a colour by the game's message `colour-B`, and `$colour_is`, its letter;
 - scores seat by seat: "Inés +3, you −2".
@@ -101,7 +102,7 @@ class Words:
         for key, value in args.items():
             kind = kind_of(key)
             if value is None:
-                ready[key] = "none"  # a catalogue may choose by it
+                ready |= {key: "none", f"{key}_is": "none"}  # a catalogue may choose by it
             elif is_fact(value):
                 ready[key] = self.rendered(value, name, me)[0]
             elif isinstance(value, list) and value and is_fact(value[0]):

@@ -93,7 +93,7 @@ export class Words {
     const ready = {};
     for (const [key, value] of Object.entries(args)) {
       const kind = key.split("_").at(-1);
-      if (value === null || value === undefined) ready[key] = "none";
+      if (value === null || value === undefined) ready[key] = ready[`${key}_is`] = "none";
       else if (value instanceof Node) ready[key] = [{ kind: "node", node: value }];
       else if (isFact(value)) ready[key] = this.parts(value, {}, naming);
       else if (Array.isArray(value) && isFact(value[0])) ready[key] = this.#joined(value.map((each) => this.parts(each, {}, naming)), "list-comma");

@@ -1,18 +1,21 @@
-"""Dia de los Muertos told to people: lines of the log, and what a seat is asked for."""
+"""Dia de los Muertos told to people, as facts: what happened, and what a seat is asked for.
+
+The dummy has no seat: where a fact may be about it, the seat is None.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.chance_events import Event, Line, together
-from vivamos.engine.sets import count, has
+from vivamos.engine.chance_events import Event
+from vivamos.engine.facts import Fact, fact
+from vivamos.engine.sets import has
 from vivamos.engine.state import OVER, State
 from vivamos.games.muertos import view
 from vivamos.games.muertos.record import (
     ASK,
     BLUE,
     CHAIRS,
-    COLOURS,
     DISCARD,
     GIVE,
     GREEN,
@@ -24,73 +27,49 @@ from vivamos.games.muertos.record import (
     SWAP,
     TAKE,
 )
-from vivamos.games.muertos.rules import CHOOSE, CODES, KILL_TENS, NEXT_DAY, QUESTION, TAKE_TRICK, TARGET
-from vivamos.games.muertos.view import record, rules
+from vivamos.games.muertos.rules import (
+    CHOOSE,
+    CODES,
+    COLOUR_LETTERS,
+    KILL_TENS,
+    NEXT_DAY,
+    QUESTION,
+    TAKE_TRICK,
+    TARGET,
+)
+from vivamos.games.muertos.view import record, rules, seat_at, seat_in
 
 SHOUTS = ("¡Provecho!", "Gracias", "Ay")
 FEAST = "¡Provecho!"  # Food and dead in one trick
-DAY_NAMES = ("Day one: Animals", "Day two: Children", "Day three: Adults")
 
 
-# --- who and what ---
-
-
-def who(s: State, place: int) -> str:
-    return f"{{s:{place}}}" if place < s.players else "the dummy"
-
-
-def whose(s: State, place: int) -> str:
-    return f"{{s:{place}'s}}" if place < s.players else "the dummy's"
-
-
-def sitting(s: State, chair: Any) -> str:
-    return who(s, record.place_of(s, chair))
-
-
-def sentence(text: str) -> str:
-    """Only the dummy's name needs it: names of seats are put in later."""
-    return text[0].upper() + text[1:]
-
-
-def chip(s: State, card: Any) -> str:
-    return f"{{c:{view.card_name(s, card)}}}"
-
-
-def chips(s: State, cards: Any) -> str:
-    return " ".join(f"{{c:{name}}}" for name in view.card_names(s, cards))
-
-
-def known(s: State, card: Any, seat: int, one: Any, other: Any) -> str:
-    """A card that passes between two chairs: as a chip for those who know it (DM-10, DM-14, DM-18)."""
+def known(s: State, card: Any, seat: int, one: Any, other: Any) -> str | None:
+    """A card that passes between two chairs: only for those who know it (DM-10, DM-14, DM-18)."""
     me = record.chair_of(s, seat)
-    return chip(s, card) if record.knows_of(s, me, one, other) else "a card"
-
-
-def number(n: int, one: str, more: str) -> str:
-    return f"{n} {one if n == 1 else more}"
+    return view.card_name(s, card) if record.knows_of(s, me, one, other) else None
 
 
 # --- what happened ---
 
 
-def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
+def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
     """What one stage brought about, as a seat (-1: a spectator) may know it."""
     if before is None:
         return new_day(after)
     if action is not None:
-        lines = decided(before, action, after, seat)
+        told = decided(before, action, after, seat)
     elif before.pending == KILL_TENS:
-        lines = removed(before, after)
+        told = removed(before, after)
     elif before.pending == NEXT_DAY:
         return [end_of_game(after)] if after.seat == OVER else new_day(after)
     elif after.pending == NEXT_DAY:
         return [end_of_day(after)]
     else:
         return [drawn(after, seat)] if after.asked == GIVE else []
-    return [*lines, won(after)] if after.pending == TAKE_TRICK else lines
+    return [*told, won(after)] if after.pending == TAKE_TRICK else told
 
 
-def decided(before: State, action: int, after: State, seat: int) -> list[Line]:
+def decided(before: State, action: int, after: State, seat: int) -> list[Fact]:
     """A decision alone."""
     if action >= TARGET:
         return [kill(before, action - TARGET)]
@@ -107,192 +86,211 @@ def decided(before: State, action: int, after: State, seat: int) -> list[Line]:
     return [taken(before, card) if verb == TAKE else given(before, card, seat)]
 
 
-def new_day(s: State) -> list[Line]:
+def new_day(s: State) -> list[Fact]:
     """DM-2, DM-5, DM-18."""
-    lines: list[Line] = [{"kind": "heading", "text": DAY_NAMES[int(s.day)], "day": int(s.day) + 1}]
+    told = [fact("day-begins", rule="DM-2", day=int(s.day) + 1) | {"kind": "heading"}]
     if s.players < CHAIRS:
-        text = f"{sitting(s, 0)} played with the dummy, whose cards lie open"
-        lines.append({"kind": "dummy", "text": text, "tone": "event"})
-    text = f"The cards were dealt, {sitting(s, s.leader)} held {chip(s, s.start_card)}"
-    return [*lines, {"kind": "deal", "text": text}]
+        told.append(fact("dummy-has-partner", rule="DM-18", seat=seat_in(s, 0)) | {"kind": "dummy", "tone": "event"})
+    start = view.card_name(s, s.start_card)
+    return [*told, fact("cards-dealt", rule="DM-5", seat=seat_in(s, s.leader), card=start) | {"kind": "deal"}]
 
 
-def laid(s: State, verb: int, card: int, after: State) -> list[Line]:
+def laid(s: State, verb: int, card: int, after: State) -> list[Fact]:
     """A card played or discarded, with what it says on it; before the first of a trick, the trick's number."""
-    chair = int(s.chair)
-    lines: list[Line] = []
+    told: list[Fact] = []
     if s.turn == 0:
-        lines.append({"kind": "heading", "text": f"Trick {view.tricks_finished(s) + 1}"})
-    player, shown = sentence(sitting(s, chair)), chip(s, card)
-    line: Line = {"place": record.place_of(s, chair), "card": view.card_name(s, card)}
+        told.append(fact("trick-begins", trick=view.tricks_finished(s) + 1) | {"kind": "heading"})
+    done: dict[str, Any] = {"seat": seat_in(s, s.chair), "card": view.card_name(s, card)}
     if verb == DISCARD:
-        lost = ", which is out of the game" if has(s.food | s.muertos, card) else ""
-        return [*lines, line | {"kind": "discard", "text": f"{player} could play nothing and discarded {shown}{lost}"}]
-    did = "led" if s.turn == 0 else "played"
-    return [*lines, line | {"kind": "play", "text": f"{player} {did} {shown}{power(s, card, after)}"}]
+        scoring = has(s.food | s.muertos, card)
+        discarded = fact("card-discarded-for-good" if scoring else "card-discarded", rule="DM-7", **done)
+        return [*told, discarded | {"kind": "discard"}]
+    does = power(s, card, after)
+    if does is None:
+        played = fact("card-led" if s.turn == 0 else "card-played", rule="DM-5", **done)
+    else:
+        played = fact("card-led-does" if s.turn == 0 else "card-played-does", rule="DM-5", **done, does=does)
+    return [*told, played | {"kind": "play"}]
 
 
-def power(s: State, card: int, after: State) -> str:
-    """What a played card does, in a word or two."""
-    chair = int(s.chair)
+def power(s: State, card: int, after: State) -> Fact | None:
+    """What a played card does."""
     if card == s.choose_card:
-        return f" as {view.COLOUR_NAMES[after.named]}"
+        return fact("does-choose", rule="DM-11", colour=COLOUR_LETTERS[after.named])
     if card == s.spoiled_card:
-        return ": no more Food in this trick"
+        return fact("does-spoil", rule="DM-13")
     if has(s.swaps, card):
-        return f" Swap with {sitting(s, record.partner_of(chair))}" if after.asked == SWAP else " Swap: nothing to pass"
-    if has(s.kills, card):
-        return " Kill 10" + fate_of_tens(s, after)
-    return fate_of_tens(s, after)
+        if after.asked != SWAP:
+            return fact("does-swap-nothing", rule="DM-14")
+        return fact("does-swap", rule="DM-14", seat=seat_in(s, record.partner_of(int(s.chair))))
+    return fate_of_tens(s, after, by_kill=has(s.kills, card))
 
 
-def fate_of_tens(s: State, after: State) -> str:
+def fate_of_tens(s: State, after: State, by_kill: bool) -> Fact | None:
     """DM-15, as it stands with the card just played: whose 10 will go."""
     old, new = view.as_it_stands(s).removed, view.as_it_stands(after).removed
     doomed = view.places_at(s, new & ~old)
-    if doomed and doomed[0] == record.place_of(s, s.chair):
-        return ", which will be removed"
-    return f": {whose(s, doomed[0])} 10 will be removed" if doomed else ""
+    if not doomed:
+        return fact("does-kill-nothing-yet", rule="DM-15") if by_kill else None
+    if by_kill:
+        return fact("does-kill", rule="DM-15", of_seat=seat_at(s, doomed[0]))
+    if doomed[0] == record.place_of(s, s.chair):
+        return fact("does-go", rule="DM-15")
+    return fact("does-let-go", rule="DM-15", of_seat=seat_at(s, doomed[0]))
 
 
-def question(s: State, after: State) -> Line:
+def question(s: State, after: State) -> Fact:
     """DM-12: all hear question and answer."""
     asked = view.question_asked(after, int(after.history[after.events - 1]))
-    colour, rank = asked["colour"], asked["rank"]
-    cards = f"{colour} cards" if rank == "any" else f"{rank}s" if colour == "any" else f"{colour} {rank}s"
-    text = f"{sentence(sitting(s, s.chair))} asked how many {cards} {who(s, asked['about'])} held: {asked['answer']}"
-    return {"kind": "ask", "text": text, "tone": "event"} | asked
+    wanted = {
+        "colour": None if asked["colour"] == "any" else COLOUR_LETTERS[view.COLOUR_NAMES.index(asked["colour"])],
+        "rank": None if asked["rank"] == "any" else int(asked["rank"]),
+    }
+    people = {"seat": seat_in(s, s.chair), "about_seat": seat_at(s, asked["about"])}
+    told = fact("question-asked", rule="DM-12", **people, **wanted, answer=asked["answer"])
+    return told | {"kind": "ask", "tone": "event"}
 
 
-def swap(s: State, card: int, seat: int) -> Line:
+def swap(s: State, card: int, seat: int) -> Fact:
     """DM-14: nobody sees a card before both are chosen."""
     chair, partner = int(s.chair), int(record.partner_of(s.chair))
     if s.offered == NOTHING:
-        shown = chip(s, card) if record.seat_of(s, chair) == seat else "a card"
-        return {"kind": "offer", "text": f"{sentence(sitting(s, chair))} chose {shown} for {sitting(s, partner)}"}
+        shown = view.card_name(s, card) if record.seat_of(s, chair) == seat else None
+        people = {"seat": seat_in(s, chair), "to_seat": seat_in(s, partner)}
+        return fact("card-offered", rule="DM-14", **people, card=shown) | {"kind": "offer"}
     there, back = known(s, s.offered, seat, chair, partner), known(s, card, seat, chair, partner)
-    one, other = sentence(sitting(s, partner)), sitting(s, chair)
-    text = f"{one} and {other} passed each other a card"
-    if there != "a card":
-        text = f"{one} passed {there} to {other} and got {back}"
+    if there is None:
+        told = fact("some-cards-swapped", rule="DM-14", seats=[seat_in(s, partner), seat_in(s, chair)])
+    else:
+        people = {"seat": seat_in(s, partner), "to_seat": seat_in(s, chair)}
+        told = fact("cards-swapped", rule="DM-14", **people, card=there, back_card=back)
     passed = [record.place_of(s, partner), record.place_of(s, chair)]
-    return {"kind": "swap", "text": text, "tone": "event", "between": passed}
+    return told | {"kind": "swap", "tone": "event", "between": passed}
 
 
-def kill(s: State, place: int) -> Line:
-    text = f"{sentence(sitting(s, s.chair))} removed {whose(s, place)} 10 with the Kill 10"
-    return {"kind": "kill", "text": text, "place": place, "tone": "event"}
+def kill(s: State, place: int) -> Fact:
+    told = fact("ten-removed-by-choice", rule="DM-15", seat=seat_in(s, s.chair), of_seat=seat_at(s, place))
+    return told | {"kind": "kill", "tone": "event"}
 
 
-def taken(s: State, card: int) -> Line:
+def taken(s: State, card: int) -> Fact:
     """DM-20."""
-    text = f"{sentence(sitting(s, s.chair))} took {chip(s, card)} from the dummy"
-    return {"kind": "gift", "text": text, "from": record.place_of(s, s.leader), "to": record.place_of(s, s.chair)}
+    told = fact("card-taken", rule="DM-20", seat=seat_in(s, s.chair), card=view.card_name(s, card))
+    return told | {"kind": "gift"} | ends(s, s.leader, s.chair)
 
 
-def given(s: State, card: int, seat: int) -> Line:
+def given(s: State, card: int, seat: int) -> Fact:
     """DM-10: the gift in return."""
     giver, winner = int(s.chair), int(s.leader)
-    text = f"{sentence(sitting(s, giver))} gave {sitting(s, winner)} {known(s, card, seat, giver, winner)} in return"
-    ends = {"from": record.place_of(s, giver), "to": record.place_of(s, winner)}
-    return {"kind": "give", "text": text} | ends
+    people = {"seat": seat_in(s, giver), "to_seat": seat_in(s, winner)}
+    told = fact("card-given", rule="DM-10", **people, card=known(s, card, seat, giver, winner))
+    return told | {"kind": "give"} | ends(s, giver, winner)
+
+
+def ends(s: State, giver: Any, taker: Any) -> dict[str, Any]:
+    """From which place to which a card crosses the table."""
+    return {"from": record.place_of(s, giver), "to": record.place_of(s, taker)}
 
 
 # --- the end of a trick, a day, the game ---
 
 
-def removed(before: State, after: State) -> list[Line]:
+def removed(before: State, after: State) -> list[Fact]:
     """DM-15: the 10s that went without asking."""
     return [
-        {"kind": "kill", "text": f"Kill 10 removed {whose(after, place)} 10", "place": place, "tone": "event"}
+        fact("ten-removed", rule="DM-15", of_seat=seat_at(after, place)) | {"kind": "kill", "tone": "event"}
         for place in view.places_at(after, after.removed & ~before.removed)
     ]
 
 
-def won(s: State) -> Line:
+def won(s: State) -> Fact:
     """DM-8, DM-9: who takes the trick and what is in it for the team. It lies there while people read."""
     chair = rules.chair_at(s, rules.winning_turn(s))
-    place = record.place_of(s, chair)
     scoring = s.laid & (s.food | s.muertos)
-    text = f"{sentence(who(s, place))} won " + (chips(s, scoring) if scoring else "the trick")
-    line: Line = {"kind": "trick", "text": text, "place": place, "rest": 1}
-    if scoring:
-        line |= {"tone": "event", "food": count(scoring & s.food), "muertos": count(scoring & s.muertos)}
+    gifts = rules.owes_gifts(s, chair)
+    won_by: dict[str, Any] = {"seat": seat_in(s, chair), "cards": view.card_names(s, scoring)}
+    if gifts:
+        told = fact("trick-won-gifts", rule="DM-10", **won_by, gifts_seat=seat_in(s, record.right_of(chair)))
+    else:
+        told = fact("trick-won", rule="DM-8", **won_by)
+    told |= {"kind": "trick", "rest": 1}
+    if scoring or gifts:
+        told["tone"] = "event"
     if scoring & s.food and scoring & s.muertos:
-        line |= {"shout": FEAST, "seat": record.seat_of(s, chair)}
-    if rules.owes_gifts(s, chair):
-        line |= {"tone": "event", "text": f"{text}, gifts with {sitting(s, record.right_of(chair))}"}
-    return line
+        told |= {"shout": FEAST, "seat": record.seat_of(s, chair)}
+    return told
 
 
-def drawn(s: State, seat: int) -> Line:
+def drawn(s: State, seat: int) -> Fact:
     """DM-10: the draw from the winner's hand; chance has shown the card to the one who drew it."""
     winner, taker = int(s.leader), int(s.chair)
     card = known(s, record.card_in(s.history[s.events - 1]), seat, winner, taker)
-    text = f"{sentence(sitting(s, taker))} drew {card} from {sitting(s, winner)}"
-    return {"kind": "gift", "text": text, "from": record.place_of(s, winner), "to": record.place_of(s, taker)}
+    told = fact("card-drawn", rule="DM-10", seat=seat_in(s, taker), from_seat=seat_in(s, winner), card=card)
+    return told | {"kind": "gift"} | ends(s, winner, taker)
 
 
-def end_of_day(s: State) -> Line:
+def end_of_day(s: State) -> Fact:
     """What everyone has so far, by seat, for the score sheet; the table is empty while people read."""
-    day, seats = int(s.day) + 1, range(int(s.players))
-    food = [int(s.food_won[p]) for p in seats]
-    muertos = [int(s.muertos_won[p]) for p in seats]
-    pairs = [int(rules.pairs(s, p)) for p in seats]
-    line: Line = {"kind": "round", "day": day, "text": f"Day {day} ended: {result(s)}", "tone": "event", "rest": 1}
-    return line | {"food": food, "muertos": muertos, "pairs": pairs}
+    seats = range(int(s.players))
+    return fact("day-ended", rule="DM-17", day=int(s.day) + 1, results=results(s)) | {
+        "kind": "round",
+        "tone": "event",
+        "rest": 1,
+        "food": [int(s.food_won[p]) for p in seats],
+        "muertos": [int(s.muertos_won[p]) for p in seats],
+    }
 
 
-def result(s: State) -> str:
+def results(s: State) -> list[Fact]:
     """DM-17, DM-21: pairs by team, or player by player."""
     teams = [[0, 2], [1, 3]] if s.players == CHAIRS else [[p] for p in range(int(s.players))]
-    said = []
-    for team in teams:
-        names = together([who(s, p) for p in team])
-        said.append(f"{names} {number(int(rules.pairs(s, team[0])), 'pair', 'pairs')}")
-    return ", ".join(said)
+    return [fact("pairs-so-far", seats=team, pairs=int(rules.pairs(s, team[0]))) for team in teams]
 
 
-def end_of_game(s: State) -> Line:
+def end_of_game(s: State) -> Fact:
     found = int(rules.winners(s))
     best = [p for p in range(int(s.players)) if found >> p & 1]
-    names = together([who(s, p) for p in best])
-    how = "shared the win" if len(best) == s.players or (s.players < CHAIRS and len(best) > 1) else "won the game"
-    pairs = number(int(rules.pairs(s, best[0])), "pair", "pairs")
-    return {"kind": "over", "text": f"{names} {how} with {pairs}", "tone": "event", "winners": best}
+    shared = len(best) == s.players or (s.players < CHAIRS and len(best) > 1)
+    told = fact("game-shared" if shared else "game-won", rule="DM-17", seats=best, pairs=int(rules.pairs(s, best[0])))
+    return told | {"kind": "over", "tone": "event"}
 
 
 # --- what is asked for ---
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Fact:
     """What the seat to move is asked for."""
-    dummy = "for the dummy: " if record.is_dummy(s, s.chair) else ""
+    dummy = record.is_dummy(s, s.chair)
     asked = int(record.asked_verb(s))
     if asked == PLAY:
-        return dummy + cards_that_fit(s)
-    return (
-        dummy
-        + {
-            DISCARD: "nothing fits, discard a card",
-            GIVE: "give a card in return",
-            SWAP: "pass your partner a card" if not dummy else "pass a card back",
-            TAKE: "take a card of the dummy",
-            ASK: "ask your question",
-            KILL: "say whose 10 goes",
-        }[asked]
-    )
+        wanted = cards_that_fit(s)
+    else:
+        wanted = fact(
+            {
+                DISCARD: "ask-discard",
+                GIVE: "ask-gift",
+                SWAP: "ask-swap-to-you" if dummy else "ask-swap",
+                TAKE: "ask-take",
+                ASK: "ask-question",
+                KILL: "ask-whose-ten",
+            }[asked]
+        )
+    return fact("ask-for-dummy", prompt=wanted) if dummy else wanted
 
 
-def cards_that_fit(s: State) -> str:
+def cards_that_fit(s: State) -> Fact:
     """DM-5, DM-6, DM-13: `green or black`."""
     if s.events == 0:
-        return f"begin with {view.card_name(s, s.start_card)}"
+        return fact("ask-start-card", card=view.card_name(s, s.start_card))
     if s.turn == 0:
-        return "lead any card"
-    free = [view.COLOUR_NAMES[colour] for colour in (PINK, BLUE, GREEN) if not rules.is_used(s, colour)]
-    fit = "any colour" if len(free) == COLOURS - 1 else " or ".join([", ".join(free), "black"] if free else ["black"])
-    return fit + (", no Food" if s.used & SPOILED else "")
+        return fact("ask-lead")
+    free = [COLOUR_LETTERS[colour] for colour in (PINK, BLUE, GREEN) if not rules.is_used(s, colour)]
+    food = not s.used & SPOILED
+    if len(free) == 2:
+        return fact("ask-two-colours", colour=free[0], other_colour=free[1], food=food)
+    if len(free) == 1:
+        return fact("ask-one-colour", colour=free[0], food=food)
+    return fact("ask-any-colour" if free else "ask-black", food=food)
 
 
 def tries(s: State) -> list[str]:

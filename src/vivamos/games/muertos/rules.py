@@ -17,6 +17,7 @@ from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, wit
 from vivamos.engine.chance import deal_cards, draw_card
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
+from vivamos.engine.errors import DataError
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
 from vivamos.games.muertos.knowledge import OBSERVATION, check, observe, redeal
 from vivamos.games.muertos.record import (
@@ -81,7 +82,7 @@ KILL_TENS, TAKE_TRICK, NEXT_DAY = 1, 2, 3  # what comes next by itself
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck into a blank record. A ValueError says what is wrong with it (DM-1, DM-2)."""
+    """Lay the deck into a blank record. A DataError says what is wrong with it (DM-1, DM-2)."""
     check_deck(deck)
     types = ("choose", "ask", "spoiled", "swap", "food", "kill", "muertos", "start", "plain")
     cards = sorted(
@@ -113,22 +114,23 @@ def check_deck(deck: Deck) -> None:
     """What the rules demand of a deck; copies are known of Food and Muertos cards only."""
     there_are = Counter(card["type"] for card in deck.cards)
     if deck.hand_size > MOST_HAND or len(deck.cards) != CHAIRS * deck.hand_size:
-        raise ValueError(f"the whole deck must make four hands of at most {MOST_HAND} cards (DM-2).")
+        raise DataError("deck-not-four-hands", most=MOST_HAND)
     if there_are["start"] != 1:
-        raise ValueError("there must be one start card (DM-5).")
+        raise DataError("deck-not-one-start-card")
     for kind in ("choose", "ask", "spoiled"):
         if there_are[kind] > 1:
-            raise ValueError(f"there may be only one {kind} card (DM-1).")
+            raise DataError("deck-not-one-of-a-kind", type=kind)
     if there_are["swap"] > MOST_SWAPS:
-        raise ValueError(f"there may be at most {MOST_SWAPS} swap cards (DM-1).")
-    for kind, name in (("food", "Food"), ("muertos", "Muertos")):
-        if not there_are[kind]:
-            raise ValueError(f"there must be {name} cards (DM-2).")
+        raise DataError("deck-too-many-swaps", most=MOST_SWAPS)
+    if not there_are["food"]:
+        raise DataError("deck-without-food")
+    if not there_are["muertos"]:
+        raise DataError("deck-without-muertos")
     dead = {card["rank"] for card in deck.cards if card["type"] == "muertos"}
     if len(dead) != 1 or any(card["rank"] in dead and card["type"] != "muertos" for card in deck.cards):
-        raise ValueError("all Muertos cards must have one rank, and no other card may have it (DM-2).")
+        raise DataError("deck-muertos-not-of-one-rank")
     if len({(card["rank"], card["colour"]) for card in deck.cards if card["type"] == "food"}) != 1:
-        raise ValueError("all Food cards must be alike (DM-2).")
+        raise DataError("deck-food-not-alike")
     named = Counter(
         (card["rank"], card["colour"], card["type"] == "food")
         for card in deck.cards
@@ -136,7 +138,7 @@ def check_deck(deck: Deck) -> None:
     )
     for (rank, colour, food), number in named.items():
         if (number > 1 and not food) or (food and (rank, colour, False) in named):
-            raise ValueError(f"only Food and Muertos cards have copies, but there are several {colour}{rank} (DM-1).")
+            raise DataError("deck-has-copies", card=f"{colour}{rank}")
 
 
 # --- a hand ---

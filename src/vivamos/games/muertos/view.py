@@ -1,13 +1,14 @@
-"""Dia de los Muertos in words: the text of moves, views, chance in records, and why a move is refused."""
+"""Dia de los Muertos seen: the text of moves, views, chance in records, and why a move is refused."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, start_and_deal_strip
+from vivamos.engine.chance_events import Event, chance_strip, keys_shown, start_and_deal_strip
 from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError, shown
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import count, has, lowest
 from vivamos.engine.state import State, changeable, position_of
 from vivamos.games.muertos import knowledge as compiled_knowledge
@@ -49,7 +50,7 @@ from vivamos.games.muertos.rules import (
 
 rules, record, knowledge = in_python(compiled_rules), in_python(compiled_record), in_python(compiled_knowledge)
 
-EXAMPLES = "'play G8', 'play choose black', 'discard G4', 'give K7', 'swap P5', 'ask 2 green any' or 'kill 3'"
+EXAMPLES = ("play G8", "play choose black", "discard G4", "give K7", "swap P5", "ask 2 green any", "kill 3")
 TURN_RULE = "DM-5"
 END_RULE = "DM-17"
 SEATED = {"cards", "food_won", "muertos_won"}  # what a view tells seat by seat
@@ -127,15 +128,28 @@ def question_words(s: State, question: int) -> tuple[str, str]:
     )
 
 
+# --- seats ---
+
+
+def seat_at(s: State, place: int) -> int | None:
+    """The seat at a place; None for the dummy, which has none."""
+    return int(place) if place < s.players else None
+
+
+def seat_in(s: State, chair: Any) -> int | None:
+    """The same for a chair."""
+    return seat_at(s, record.place_of(s, chair))
+
+
 # --- refusals ---
 
 
-def why_not(s: State, action: int) -> tuple[str, str]:
-    """The rule and the reason that refuse an action which is not legal."""
+def why_not(s: State, action: int) -> Fact:
+    """What refuses an action that is not legal."""
     if action >= TARGET:
-        return ("DM-15", "A Kill 10 removes an opponent's 10 only.") if s.asked == KILL else asked_for(s)
+        return fact("no-killing-that", rule="DM-15") if s.asked == KILL else asked_for(s)
     if action >= QUESTION:
-        return ("DM-12", "Ask about another hand, not about this one.") if s.asked == ASK else asked_for(s)
+        return fact("no-asking-oneself", rule="DM-12") if s.asked == ASK else asked_for(s)
     if action >= CHOOSE:
         return why_not_choose(s, action - CHOOSE) if s.asked == PLAY else asked_for(s)
     verb, code = divmod(action, CODES)
@@ -144,63 +158,56 @@ def why_not(s: State, action: int) -> tuple[str, str]:
     return why_not_card(s, verb, code)
 
 
-def asked_for(s: State) -> tuple[str, str]:
+def asked_for(s: State) -> Fact:
     """What is to be done now instead."""
-    dummy = " from the dummy's hand" if record.is_dummy(s, s.chair) else ""
-    winner = place_name(s, record.place_of(s, s.leader))
-    return {
-        PLAY: ("DM-5", f"A card is to be played now{dummy}."),
-        DISCARD: ("DM-7", f"Nothing can be played{dummy}: discard a card."),
-        GIVE: ("DM-10", f"A gift is due to {winner} now{dummy}: give a card."),
-        SWAP: ("DM-14", f"A Swap was played: choose the card to pass{dummy}."),
-        TAKE: ("DM-20", "The dummy has won the trick: take a card of its hand."),
-        ASK: ("DM-12", "The Ask was played: put a question now."),
-        KILL: ("DM-15", "Both opponents have a 10 in the trick: say whose 10 the Kill 10 removes."),
-    }[int(record.asked_verb(s))]
+    dummy = bool(record.is_dummy(s, s.chair))
+    asked = int(record.asked_verb(s))
+    if asked == PLAY:
+        return fact("must-play", rule="DM-5", dummy=dummy)
+    if asked == DISCARD:
+        return fact("must-discard", rule="DM-7", dummy=dummy)
+    if asked == GIVE:
+        return fact("must-give", rule="DM-10", seat=seat_in(s, s.leader), dummy=dummy)
+    if asked == SWAP:
+        return fact("must-swap", rule="DM-14", dummy=dummy)
+    if asked == TAKE:
+        return fact("must-take", rule="DM-20")
+    return fact("must-ask", rule="DM-12") if asked == ASK else fact("must-kill", rule="DM-15")
 
 
-def place_name(s: State, place: int) -> str:
-    return f"seat {place}" if place < s.players else "the dummy"
-
-
-def why_not_choose(s: State, colour: int) -> tuple[str, str]:
-    name = COLOUR_NAMES[colour]
+def why_not_choose(s: State, colour: int) -> Fact:
     if not has(s.hands[s.chair], s.choose_card):
-        return "DM-5", f"Choose is not in {whose_hand(s)}."
+        return no_such_card(s, "DM-5", "choose")
     if s.events == 0:
         return why_not_start(s)
-    if colour == rules.colour_of_day(s):
-        return "DM-11", f"Choose cannot be {name}: that is the colour of the Muertos cards in this hand."
-    return "DM-11", f"Choose cannot be {name}: a {name} card was played to this trick."
+    why = "no-choose-as-muertos" if colour == rules.colour_of_day(s) else "no-choose-as-played"
+    return fact(why, rule="DM-11", colour=COLOUR_LETTERS[colour])
 
 
-def why_not_start(s: State) -> tuple[str, str]:
-    return "DM-5", f"A hand begins with the start card: {card_name(s, s.start_card)}."
+def why_not_start(s: State) -> Fact:
+    return fact("must-begin-with-start", rule="DM-5", card=card_name(s, s.start_card))
 
 
-def whose_hand(s: State) -> str:
-    return "the dummy's hand" if s.asked == TAKE or record.is_dummy(s, s.chair) else "your hand"
+def no_such_card(s: State, rule: str, name: str | None) -> Fact:
+    dummy = bool(s.asked == TAKE or record.is_dummy(s, s.chair))
+    return fact("no-such-card-in-hand", rule=rule, card=name, dummy=dummy)
 
 
-def why_not_card(s: State, verb: int, code: int) -> tuple[str, str]:
+def why_not_card(s: State, verb: int, code: int) -> Fact:
     name = code_name(s, code)
     rule = {PLAY: "DM-5", DISCARD: "DM-7", GIVE: "DM-10", SWAP: "DM-14", TAKE: "DM-20"}[verb]
     if code >= MOST_CARDS and code - MOST_CARDS != s.day:
-        return (
-            "DM-2",
-            f"The Muertos cards of this hand are {DAY_COLOURS[s.day]}{s.rank[lowest(s.muertos)]}, not {name}.",
-        )
+        return fact("no-such-muertos-today", rule="DM-2", muertos_card=card_name(s, lowest(s.muertos)), card=name)
     card = rules.card_of_code(s, code)
     if not has(s.hands[s.leader] if s.asked == TAKE else s.hands[s.chair], card):
-        return rule, f"{str(name)[0].upper()}{str(name)[1:]} is not in {whose_hand(s)}."
+        return no_such_card(s, rule, name)
     if s.events == 0:
         return why_not_start(s)
     if verb == DISCARD:
-        return "DM-7", "Who can play a card must play one, and may not discard."
+        return fact("no-discarding-yet", rule="DM-7")
     if has(s.food, card) and s.used & SPOILED:
-        return "DM-13", "After the Spoiled no Food may be played to the trick."
-    colour = COLOUR_NAMES[s.colour[card]]
-    return "DM-6", f"A {colour} card was played to this trick, and there may be only one."
+        return fact("no-food-after-spoiled", rule="DM-13")
+    return fact("no-second-of-colour", rule="DM-6", colour=COLOUR_LETTERS[s.colour[card]])
 
 
 # --- views ---
@@ -383,10 +390,11 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     if len(events) == 1 and "gift" in events[0]:
         names = deck_names(s)
         if events[0]["gift"] not in names:
-            raise RecordError(f"there is no card {shown(events[0]['gift'])} in this deck", 0)
+            raise RecordError(fact("no-such-card", given=shown(events[0]["gift"])), 0)
         return [names.index(events[0]["gift"])]
-    if any("deal" not in event for event in events):
-        raise RecordError("chance is the deal of a hand or the draw of a gift here", 0)
+    wrong = next((event for event in events if "deal" not in event), None)
+    if wrong is not None:
+        raise RecordError(fact("no-event-of-chance", given=keys_shown(wrong)), 0)
     day = int(s.day) + (s.events > 0)
     deals = [{"deal": event["deal"]} for event in events]
     return start_and_deal_strip(deals, CHAIRS, s.hand_size, s.cards, lambda card: name_on_day(s, card, day))

@@ -4,21 +4,25 @@
 
 import { h, s } from "../../dom.js";
 import { cardSvg, drawing, petals, rays, scallop, wordMarkup as word } from "../../draw.js";
+import { wordsOf } from "../../words.js";
 import "./drawings.js";
 
 /** @typedef {"plain" | "choose" | "ask" | "spoiled" | "swap" | "food" | "kill" | "muertos" | "start"} Kind */
-/** @typedef {{name: string, kind: Kind, letter: string, rank: string, title: string}} Card */
+/** @typedef {{name: string, kind: Kind, letter: string, rank: string, title: string}} Card `title`: as it is drawn */
 
-export const COLOURS = /** @type {Record<string, string>} */ ({ K: "black", P: "pink", B: "blue", G: "green" });
+/** The letter of a colour on the cards, by its name in moves and views. */
 export const LETTERS = /** @type {Record<string, string>} */ ({ black: "K", pink: "P", blue: "B", green: "G" });
 /** The dead have the colour of their day. */
-export const DEAD = /** @type {Record<string, string>} */ ({ G: "Animals", P: "Children", B: "Adults" });
+const DEAD = /** @type {Record<string, string>} */ ({ G: "ANIMALS", P: "CHILDREN", B: "ADULTS" });
 const TITLES = /** @type {Record<Kind, string>} */ ({
-  plain: "", choose: "Choose", ask: "Ask", spoiled: "Spoiled", swap: "Swap", food: "Food", kill: "Kill 10", muertos: "", start: "Start",
+  plain: "", choose: "CHOOSE", ask: "ASK", spoiled: "SPOILED", swap: "SWAP", food: "FOOD", kill: "KILL 10", muertos: "", start: "START",
 });
 /** What the ranks of the usual deck stand for, where no view says it. */
 const USUAL = /** @type {Record<string, Kind>} */ ({ 1: "swap", 2: "food", 3: "kill", 4: "muertos", 6: "start" });
 const ZEROS = ["choose", "ask", "spoiled"];
+
+/** A message of the game, where no room is at hand. @param {string} id @param {Record<string, any>} [args] */
+export const words = (id, args) => wordsOf("muertos").text(id, args);
 
 /**
  * @param {string} name `G8`, `choose`
@@ -35,16 +39,16 @@ export function read(name, view) {
   const powers = /** @type {Record<string, string[]> | undefined} */ (view?.powers);
   const found = powers ? Object.keys(powers).find((kind) => powers[kind].includes(name)) : USUAL[rank];
   const kind = /** @type {Kind} */ (found ?? "plain");
-  return { name, kind, letter, rank, title: kind === "muertos" ? (DEAD[letter] ?? "Muertos") : TITLES[kind] };
+  return { name, kind, letter, rank, title: kind === "muertos" ? (DEAD[letter] ?? "MUERTOS") : TITLES[kind] };
 }
 
 /** @param {string} name @param {View | null | undefined} view */
 export function spoken(name, view) {
-  const { kind, letter, rank, title } = read(name, view);
-  if (kind === "choose") return "Choose, 0, no colour yet";
-  const colour = COLOURS[letter][0].toUpperCase() + COLOURS[letter].slice(1);
-  const said = kind === "muertos" ? `${title}, Muertos card` : title;
-  return said ? `${colour} ${rank}, ${said}` : `${colour} ${rank}`;
+  const { kind, letter, rank } = read(name, view);
+  const told = { colour: letter, number: Number(rank) };
+  if (kind === "choose") return words("card-choose");
+  if (kind === "plain") return words("card-plain", told);
+  return kind === "muertos" ? words("card-muertos", told) : words("card-titled", { ...told, title: { fact: `title-${kind}` } });
 }
 
 const MEDALLION = '<use class="med" href="#dm-med"/>';
@@ -107,7 +111,7 @@ function smallFace(card) {
 
 /** @param {Card} card */
 function largeFace(card) {
-  const title = card.title.toUpperCase();
+  const { title } = card;
   const foot = title
     ? `<rect class="nmbg" x="12" y="99" width="76" height="13.5" rx="2"/>${word(title, 50, 102.4, 6.7, "m", title.length < 8 ? 11 : 9, "nm")}`
     : FLOWERS;
@@ -125,24 +129,24 @@ export function card(name, { size = "hand", view = null, as = null } = {}) {
   const found = read(name, view);
   const letter = as ? LETTERS[as] : found.letter;
   const kind = found.kind === "food" ? " food" : found.kind === "muertos" ? " mu" : "";
-  const label = as ? `Choose, 0, played as ${as}` : spoken(name, view);
+  const label = as ? words("card-choose-as", { colour: letter }) : spoken(name, view);
   return cardSvg(`dm ${letter.toLowerCase() || "x"}${kind} ${size === "hand" ? "" : size}`.trim(), label, face({ ...found, letter }, size === "pil"));
 }
 
 /** @param {{size?: CardSize}} [how] */
 export function back({ size = "hand" } = {}) {
-  return cardSvg(`dm back ${size === "hand" ? "" : size}`.trim(), "Face-down card", '<use href="#dm-back"/>');
+  return cardSvg(`dm back ${size === "hand" ? "" : size}`.trim(), words("card-face-down"), '<use href="#dm-back"/>');
 }
 
 /** @param {string} name @param {View | null} view */
 export function chip(name, view) {
-  const { kind, letter, rank, title } = read(name, view);
+  const { kind, letter, rank } = read(name, view);
   const gold = kind === "food" || kind === "muertos" ? " gold" : "";
   return h(
     "span",
     { class: `chip dm ${letter.toLowerCase() || "x"}${gold}`, role: "img", "aria-label": spoken(name, view) },
     letter + rank,
-    ZEROS.includes(name) && h("small", null, title),
+    ZEROS.includes(name) && h("small", null, words(`title-${kind}`)),
   );
 }
 

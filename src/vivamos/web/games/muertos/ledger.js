@@ -1,13 +1,12 @@
 /** What can be looked up: the day, what each side has captured, the turned-up cards, and what passed from hand to hand. */
 
-/** @import {Child, Line, Room} from "../../types.js" */
+/** @import {Child, Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
 import { icon } from "../../draw.js";
-import { card, chip, DEAD, medal, read, sign } from "./cards.js";
-import { called, listed, named, sides, upper } from "./places.js";
-
-const DAYS = ["one", "two", "three"];
+import { listed } from "../../words.js";
+import { card, medal, read, sign, words } from "./cards.js";
+import { askedFor, seatAt, sides } from "./places.js";
 
 /** @param {Room} room */
 export function day(room) {
@@ -21,9 +20,9 @@ export function day(room) {
     h(
       "div",
       null,
-      h("b", null, `Day ${DAYS[view.day - 1]}: ${DEAD[letter]}`),
-      h("span", null, `Muertos are ${view.muertos_colour} (${letter})`),
-      lost.length ? h("span", { class: "dm-lost" }, "Out of the game: ", lost.map((name, i) => h("i", { key: i }, chip(name, view)))) : null,
+      h("b", null, words("day-begins", { day: view.day })),
+      h("span", null, words("muertos-are", { colour: letter, letter })),
+      lost.length ? h("span", { class: "dm-lost" }, room.nodes("cards-lost", { cards: lost })) : null,
     ),
   );
 }
@@ -31,10 +30,10 @@ export function day(room) {
 /** @param {Room} room */
 export function ledger(room) {
   const { view } = room;
-  const head = (/** @type {Child} */ picture, /** @type {string} */ words) => h("th", { scope: "col" }, picture, h("span", null, words));
+  const head = (/** @type {Child} */ picture, /** @type {string} */ id) => h("th", { scope: "col" }, picture, h("span", null, words(id)));
   const rows = sides(room).map((places, i) => {
     const seat = places[0] ?? 0;
-    const names = places.map((place) => room.name(place)).join(", ");
+    const names = listed(places.map((place) => room.name(place)), "list-comma");
     const numbers = [view.food_won[seat], view.muertos_won[seat], view.scores[seat]];
     const ours = room.me !== null && places.includes(room.me);
     return h("tr", { class: ours ? "us" : "", key: seat, "data-anchor": `side:${i}` }, h("th", { scope: "row" }, names), numbers.map((n, j) => h("td", { key: j }, n)));
@@ -42,8 +41,8 @@ export function ledger(room) {
   return h(
     "table",
     { class: `dm-ledger n${rows.length}`, key: "ledger" },
-    h("caption", { class: "vh" }, "Captured so far"),
-    h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "Food"), head(sign(view.muertos[0] === "G" ? "dog" : "skull", view.muertos[0]), "Muertos"), head(pair(view.muertos[0]), "Pairs"))),
+    h("caption", { class: "vh" }, words("ledger-caption")),
+    h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "ledger-food"), head(sign(view.muertos[0] === "G" ? "dog" : "skull", view.muertos[0]), "ledger-muertos"), head(pair(view.muertos[0]), "ledger-pairs"))),
     h("tbody", null, rows),
   );
 }
@@ -71,9 +70,9 @@ export function turnedUp(room) {
   );
   return h(
     "section",
-    { class: "dm-up", key: "up", "aria-label": "Turned-up cards by rank" },
-    h("span", { class: "lb" }, "Turned up, by rank"),
-    h("ul", { "data-anchor": "up" }, groups.length ? groups : h("li", { class: "dm-none" }, "nothing yet")),
+    { class: "dm-up", key: "up", "aria-label": words("turned-up-spoken") },
+    h("span", { class: "lb" }, words("turned-up")),
+    h("ul", { "data-anchor": "up" }, groups.length ? groups : h("li", { class: "dm-none" }, words("turned-up-nothing"))),
   );
 }
 
@@ -88,7 +87,7 @@ export function learned(room) {
   const count = passed.length + questions.length;
   const told = [
     ...passed.map((one) => h("li", null, passing(room, one))),
-    ...questions.map((one) => h("li", null, upper(named(room, one.about)), " held ", h("b", null, one.answer), ` ${counted(one)} when asked`)),
+    ...questions.map((one) => h("li", null, room.nodes("learned-answer", { about_seat: seatAt(room, one.about), ...askedFor(one), answer: one.answer }))),
   ];
   const close = (/** @type {KeyboardEvent} */ event) => {
     const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
@@ -100,48 +99,45 @@ export function learned(room) {
   return h(
     "details",
     { class: "dm-know", key: "know", onkeydown: close },
-    h("summary", null, icon("i-eye"), h("span", { class: "long" }, "Gifts and questions"), h("span", { class: "short" }, "Gifts"), h("em", null, count), h("span", { class: "vh" }, " in this hand")),
-    h("div", { class: "dm-known", tabindex: "0", role: "region", "aria-label": "Gifts and questions" }, h("h2", null, room.me === null ? "Gifts and questions" : "What you know of this hand"), count ? h("ul", null, told) : h("p", null, "No gift, no swap and no question yet.")),
+    h("summary", null, icon("i-eye"), h("span", { class: "long" }, words("learned")), h("span", { class: "short" }, words("learned-brief")), h("em", null, count), h("span", { class: "vh" }, " ", words("learned-of-hand"))),
+    h("div", { class: "dm-known", tabindex: "0", role: "region", "aria-label": words("learned") }, h("h2", null, words(room.me === null ? "learned" : "learned-title")), count ? h("ul", null, told) : h("p", null, words("learned-nothing"))),
   );
 }
 
-/** @param {Room} room @param {Passed} one @returns {Child[]} */
+/** @param {Room} room @param {Passed} one */
 function passing(room, { how, from, to, card: name }) {
-  const what = name ? chip(name, room.view) : "a card";
-  if (how === "draw") return [called(room, to), " drew ", what, " from ", named(room, from)];
-  if (how === "give") return [called(room, from), " gave ", named(room, to), " ", what];
-  return [called(room, from), " swapped ", what, " to ", named(room, to)];
+  const [giver, taker] = [seatAt(room, from), seatAt(room, to)];
+  if (how === "draw") return room.nodes("card-drawn", { seat: taker, from_seat: giver, card: name });
+  return room.nodes(how === "give" ? "card-given" : "learned-swap", { seat: giver, to_seat: taker, card: name });
 }
-
-/** @param {Question} one */
-const counted = ({ colour, rank, answer }) => {
-  const s = answer === 1 ? "" : "s";
-  return rank === "any" ? `${colour} card${s}` : colour === "any" ? `${rank}${s}` : `${colour} ${rank}${s}`;
-};
 
 /** What is wanted now, of me or of another. @param {Room} room */
 export function wanted(room) {
   const { view } = room;
-  if (room.ask) return `Your turn: ${room.ask.prompt}`;
-  if (view.to_move === null) return "";
-  const name = named(room, view.to_move);
-  const forDummy = view.place !== view.to_move ? " for the dummy" : "";
+  if (room.ask) return room.turnText;
+  const seat = view.to_move;
+  if (seat === null) return "";
   const partner = view.clockwise[(view.clockwise.indexOf(view.place) + 2) % 4];
-  const words = {
-    play: `is to play${forDummy}`,
-    give: `is choosing a gift for ${named(room, view.leader)}`,
-    take: "is taking a card of the dummy",
-    swap: `is choosing a card for ${named(room, partner)}`,
-    ask: "is asking a question",
-    kill: "says whose 10 goes",
-  }[/** @type {string} */ (view.asked)];
-  return `${upper(name)} ${words}`;
+  switch (view.asked) {
+    case "play":
+      return room.text("waits-for-card", { seat, dummy: view.place !== seat });
+    case "give":
+      return room.text("waits-for-gift", { seat, to_seat: seatAt(room, view.leader) });
+    case "take":
+      return room.text("waits-for-take", { seat });
+    case "swap":
+      return room.text("waits-for-swap", { seat, to_seat: seatAt(room, partner) });
+    case "ask":
+      return room.text("waits-for-question", { seat });
+    default:
+      return room.text("waits-for-kill", { seat });
+  }
 }
 
-/** Day by day, from the lines of the days that have ended. @param {Room} room */
+/** Day by day, from the facts of the days that have ended. @param {Room} room */
 export function sheet(room) {
   const { view } = room;
-  const days = room.log.filter((/** @type {Line} */ line) => line.kind === "round");
+  const days = room.log.filter((fact) => fact.kind === "round");
   const totals = [{ food: [], muertos: [] }, ...days, { food: view.food_won, muertos: view.muertos_won }];
   const rows = sides(room).map((places) => {
     const seat = places[0] ?? 0;
@@ -150,13 +146,12 @@ export function sheet(room) {
       const gained = (/** @type {"food" | "muertos"} */ what) => (totals[i + 1]?.[what][seat] ?? 0) - (totals[i]?.[what][seat] ?? 0);
       return `${gained("food")}\u00a0+\u00a0${gained("muertos")}`;
     });
-    const names = listed(places.map((place, i) => (i ? named(room, place) : called(room, place))));
-    return [names, ...cells, view.food_won[seat], view.muertos_won[seat], view.scores[seat]];
+    return [listed(places.map((place) => room.name(place))), ...cells, view.food_won[seat], view.muertos_won[seat], view.scores[seat]];
   });
   return {
-    head: ["", "Day\u00a01", "Day\u00a02", "Day\u00a03", "Food", "Muertos", "Pairs"],
+    head: ["", ...[1, 2, 3].map((day) => words("sheet-day", { day })), words("ledger-food"), words("ledger-muertos"), words("ledger-pairs")],
     rows,
-    note: "A day shows the Food and the Muertos captured on it. A Food and a Muertos make a pair, whenever they were won; more Food, then more Muertos breaks a tie.",
+    note: words("sheet-note"),
   };
 }
 

@@ -1,8 +1,8 @@
-/** Who sits where, and the names of cards on the page. A place is a seat, or 3 for the dummy when three play. */
+/** Who sits where, what is said of them, and the names of cards on the page. A place is a seat, or 3 for the dummy when three play. */
 
 /** @import {Room, View} from "../../types.js" */
 
-import { read } from "./cards.js";
+import { LETTERS, read, words } from "./cards.js";
 
 /** The places clockwise from the foot of the table: foot, left, opposite, right. @param {Room} room @returns {number[]} */
 export function around(room) {
@@ -16,28 +16,14 @@ export const isDummy = (view, place) => place >= view.players;
 
 /** @param {Room} room @param {number} place */
 export function called(room, place) {
-  return isDummy(room.view, place) ? "The dummy" : room.name(place);
+  return isDummy(room.view, place) ? words("dummy") : room.name(place);
 }
 
-/** The name inside of a sentence. @param {Room} room @param {number} place */
-export function named(room, place) {
-  if (isDummy(room.view, place)) return "the dummy";
-  return place === room.me ? "you" : room.name(place);
-}
+/** The seat at a place, for words: the dummy has none. @param {Room} room @param {number} place */
+export const seatAt = (room, place) => (isDummy(room.view, place) ? null : place);
 
-/** @param {Room} room @param {number} place */
-export function whose(room, place) {
-  if (place === room.me) return "your";
-  return isDummy(room.view, place) ? "the dummy’s" : `${room.name(place)}’s`;
-}
-
-/** @param {string} text */
-export const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** Names as `Ana`, `Ana and Teo`, `Ana, Teo and you`. @param {string[]} names */
-export function listed(names) {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+/** What is asked for in a question, for words: null is any. @param {{colour: string, rank: string}} question */
+export const askedFor = ({ colour, rank }) => ({ colour: LETTERS[colour] ?? null, rank: rank === "any" ? null : Number(rank) });
 
 /** Teams, or with three players everyone alone: the first is that of the foot. @param {Room} room @returns {number[][]} */
 export function sides(room) {

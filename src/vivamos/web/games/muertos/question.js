@@ -3,8 +3,8 @@
 /** @import {Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
-import { LETTERS } from "./cards.js";
-import { named, upper } from "./places.js";
+import { LETTERS, words } from "./cards.js";
+import { askedFor, called, seatAt } from "./places.js";
 
 /** What is wanted so far, in a room's memory. */
 const noWish = () => ({ about: "", colour: "any", rank: "any" });
@@ -13,36 +13,37 @@ const noWish = () => ({ about: "", colour: "any", rank: "any" });
 export function question(room) {
   const wish = room.memory(noWish);
   const asked = (room.ask?.moves ?? []).map((move) => move.split(" "));
-  const words = (/** @type {number} */ i) => [...new Set(asked.map((parts) => parts[i] ?? ""))];
-  const places = words(1);
+  const parts = (/** @type {number} */ i) => [...new Set(asked.map((move) => move[i] ?? ""))];
+  const places = parts(1);
   if (!places.includes(wish.about)) Object.assign(wish, { ...noWish(), about: places[0] ?? "" });
   const move = `ask ${wish.about} ${wish.colour} ${wish.rank}`;
   const may = room.ask?.moves.includes(move) ?? false;
-  const colours = [...words(2).filter((word) => word !== "any"), "any"];
-  const ranks = [...words(3).filter((word) => word !== "any"), "any"];
+  const colours = [...parts(2).filter((word) => word !== "any"), "any"];
+  const ranks = [...parts(3).filter((word) => word !== "any"), "any"];
+  const any = words("question-any");
+  const ofColour = (/** @type {string} */ colour) => words("question-of-colour", { letter: LETTERS[colour], colour: LETTERS[colour] });
   return h(
     "form",
     {
       class: "dm-ask",
       key: "ask",
-      "aria-label": "Your question",
+      "aria-label": words("question-title"),
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
         if (may) room.act(move);
       },
     },
-    row(room, "about", "Whose hand?", places.map((place) => [place, upper(named(room, Number(place)))])),
-    row(room, "colour", "Colour", colours.map((colour) => [colour, LETTERS[colour] ? `${LETTERS[colour]} ${colour}` : "any"])),
-    row(room, "rank", "Rank", ranks.map((rank) => [rank, rank])),
-    h("button", { class: "tb acc dm-put", type: "submit", "aria-disabled": may ? null : "true" }, may ? put(room) : "Choose a colour or a rank"),
+    row(room, "about", words("question-whose"), places.map((place) => [place, called(room, Number(place))])),
+    row(room, "colour", words("question-colour"), colours.map((colour) => [colour, colour === "any" ? any : ofColour(colour)])),
+    row(room, "rank", words("question-rank"), ranks.map((rank) => [rank, rank === "any" ? any : rank])),
+    h("button", { class: "tb acc dm-put", type: "submit", "aria-disabled": may ? null : "true" }, may ? put(room) : words("question-choose")),
   );
 }
 
 /** The question in words. @param {Room} room */
 function put(room) {
   const wish = room.memory(noWish);
-  const cards = wish.rank === "any" ? `${wish.colour} cards` : wish.colour === "any" ? `${wish.rank}s` : `${wish.colour} ${wish.rank}s`;
-  return `Ask: how many ${cards} has ${named(room, Number(wish.about))}?`;
+  return room.text("question-put", { about_seat: seatAt(room, Number(wish.about)), ...askedFor(wish) });
 }
 
 /**
@@ -68,7 +69,7 @@ function row(room, what, label, choices) {
     choose(choices[next]?.[0] ?? "");
     /** @type {HTMLElement | undefined} */ (group.querySelectorAll("button")[next])?.focus();
   };
-  const buttons = choices.map(([value = "", words = ""]) =>
+  const buttons = choices.map(([value = "", text = ""]) =>
     h(
       "button",
       {
@@ -81,7 +82,7 @@ function row(room, what, label, choices) {
         tabindex: wish[what] === value ? "0" : "-1",
         onclick: () => choose(value),
       },
-      words,
+      text,
     ),
   );
   return h("div", { class: `dm-row ${what}`, key: what }, h("span", { "aria-hidden": "true" }, label), h("div", { role: "radiogroup", "aria-label": label, onkeydown: walk }, buttons));

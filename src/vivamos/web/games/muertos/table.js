@@ -3,31 +3,32 @@
 /** @import {Fact, GameModule, Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
-import { avatar, back, candle, card, chip, garland, picture, spoken } from "./cards.js";
+import { avatar, back, candle, card, chip, garland, LETTERS, picture, spoken, words } from "./cards.js";
 import { day, learned, ledger, sheet, turnedUp, wanted } from "./ledger.js";
 import { around, isDummy, keyInHand } from "./places.js";
 import { question } from "./question.js";
 import { middle } from "./trick.js";
-
-const COLOUR_WORDS = /** @type {Record<string, string>} */ ({ black: "black (K)", pink: "pink (P)", blue: "blue (B)", green: "green (G)" });
 
 /** The moves a card of the hand that is asked may make; the rules say which of them are legal. Only the moves tell their
  * player that a card must be discarded: nobody else may know before it is done. @param {Room} room @param {string} name */
 function movesOf(room, name) {
   const discards = room.view.asked === "play" && room.ask?.moves[0]?.startsWith("discard ");
   const verb = discards ? "discard" : room.view.asked;
-  if (verb === "play" && name === "choose") return Object.keys(COLOUR_WORDS).map((colour) => `play choose ${colour}`);
+  if (verb === "play" && name === "choose") return Object.keys(LETTERS).map((colour) => `play choose ${colour}`);
   return ["ask", "kill", null].includes(verb) ? [] : [`${verb} ${name}`];
 }
 
-/** @param {string} move */
-const words = (move) => `As ${COLOUR_WORDS[move.split(" ").at(-1) ?? ""] ?? move}`;
+/** The colour that a Choose is played as. @param {string} move */
+function chosenColour(move) {
+  const letter = LETTERS[move.split(" ").at(-1) ?? ""];
+  return letter ? words("choose-as", { colour: letter, letter }) : move;
+}
 
 /** @param {Room} room @param {number} place @param {number} k places clockwise from the foot */
 function seat(room, place, k) {
   const { view } = room;
   if (isDummy(view, place)) return dummy(room, place, k);
-  const partner = k === 2 && room.me !== null ? [h("span", { class: "dm-pt", key: "pt" }, "Partner")] : [];
+  const partner = k === 2 && room.me !== null ? [h("span", { class: "dm-pt", key: "pt" }, words("partner"))] : [];
   const own = place === room.me;
   const panel = room.seat(place, { cards: own ? null : view.cards[place] || null, extra: partner, back: () => back({ size: "pil" }) });
   if (view.place !== null && view.place !== place) panel.classList.remove("turn");
@@ -43,16 +44,16 @@ function dummy(room, place, k) {
   const turn = view.place === place;
   const panel = h(
     "div",
-    { class: `seat${turn ? " turn" : ""}`, "data-anchor": `seat:${place}`, key: "panel", role: "group", "aria-label": `The dummy${turn ? ", to move" : ""}` },
+    { class: `seat${turn ? " turn" : ""}`, "data-anchor": `seat:${place}`, key: "panel", role: "group", "aria-label": words("dummy-spoken", { turn }) },
     h("span", { class: "av" }, candle()),
-    h("span", { class: "nm" }, h("b", null, "Dummy"), h("span", { class: "sub" }, `with ${partner === room.me ? "you" : room.name(partner)}`)),
-    k === 2 && room.me !== null ? h("span", { class: "dm-pt" }, "Partner") : null,
+    h("span", { class: "nm" }, h("b", null, words("dummy")), h("span", { class: "sub" }, room.text("dummy-with", { seat: partner }))),
+    k === 2 && room.me !== null ? h("span", { class: "dm-pt" }, words("partner")) : null,
   );
   const acts = room.ask !== null && (view.place === place || view.asked === "take");
   const keyOf = (/** @type {string} */ name, /** @type {number} */ i) => keyInHand(name, hand, i, view, "d");
   const cards = acts
-    ? room.hand(hand, { size: "pil", moves: (name) => movesOf(room, name), keyOf, words, label: "The dummy’s hand" })
-    : h("ul", { class: "dm-open", key: "open", "aria-label": "The dummy’s hand" }, hand.map((name, i) => h("li", { key: keyOf(name, i), "data-fly": keyOf(name, i) }, card(name, { size: "pil", view }))));
+    ? room.hand(hand, { size: "pil", moves: (name) => movesOf(room, name), keyOf, words: chosenColour, label: words("dummy-hand") })
+    : h("ul", { class: "dm-open", key: "open", "aria-label": words("dummy-hand") }, hand.map((name, i) => h("li", { key: keyOf(name, i), "data-fly": keyOf(name, i) }, card(name, { size: "pil", view }))));
   return h("div", { class: `dm-seat dm-dummy k${k}`, key: `place${place}` }, panel, h("div", { class: `dm-hand${acts ? " acts" : ""}`, key: "hand" }, cards));
 }
 
@@ -62,7 +63,7 @@ function ownHand(room) {
   const hand = /** @type {string[]} */ (view.hand);
   const asked = view.place === room.me && view.asked !== "take";
   const keyOf = (/** @type {string} */ name, /** @type {number} */ i) => keyInHand(name, hand, i, view, "m");
-  const made = room.hand(hand, { moves: (name) => (asked ? movesOf(room, name) : []), keyOf, words });
+  const made = room.hand(hand, { moves: (name) => (asked ? movesOf(room, name) : []), keyOf, words: chosenColour });
   const goal = view.asked === "give" ? view.leader : view.asked === "swap" ? opposite(room) : null;
   for (const el of made.querySelectorAll(".hc")) {
     const name = el.getAttribute("data-card");
@@ -81,7 +82,7 @@ const opposite = (room) => around(room)[2] ?? 0;
 /** @param {Room} room */
 function foot(room) {
   const text = wanted(room);
-  const offered = room.view.offered ? [" ", "You pass ", chip(room.view.offered, room.view)] : [];
+  const offered = room.view.offered ? [" ", room.nodes("you-pass", { card: room.view.offered })] : [];
   const line = h("p", { class: `dm-want${room.ask ? " now" : ""}`, key: "want", "aria-hidden": "true" }, text, offered);
   const hand = room.me === null ? null : ownHand(room);
   // A question lies over the lower half of the hand: whoever asks wants to see everything else.
@@ -100,18 +101,18 @@ async function cross(room, from, to) {
   await flight.finished.finally(() => box.remove()).catch(() => {});
 }
 
-/** Gifts and swaps between others; one's own fly from and to the hand. @param {Fact} line @param {Room} room */
-async function effect(line, room) {
-  const ends = line.kind === "swap" ? line.between : ["gift", "give"].includes(line.kind) ? [line.from, line.to] : null;
+/** Gifts and swaps between others; one's own fly from and to the hand. @param {Fact} fact @param {Room} room */
+async function effect(fact, room) {
+  const ends = fact.kind === "swap" ? fact.between : ["gift", "give"].includes(fact.kind ?? "") ? [fact.from, fact.to] : null;
   if (!ends || ends.includes(room.me)) return;
   const [from, to] = ends;
-  await Promise.all([cross(room, from, to), line.kind === "swap" ? cross(room, to, from) : null]);
+  await Promise.all([cross(room, from, to), fact.kind === "swap" ? cross(room, to, from) : null]);
 }
 
 const DAYS = 3;
 
-/** @param {number} number */
-const dayOf = (number) => `Day ${number} of ${DAYS}`;
+/** @param {number} day */
+const dayOf = (day) => words("status-day", { day, days: DAYS });
 
 /** @type {GameModule} */
 const module = {
@@ -129,10 +130,10 @@ const module = {
   effect,
   round: dayOf,
   status: (view) => ({
-    now: view.winners.length ? "Game over" : dayOf(view.day),
+    now: view.winners.length ? words("status-over") : dayOf(view.day),
     step: view.day,
     of: DAYS,
-    more: view.winners.length ? "" : `Trick ${view.trick_number} of ${view.tricks}`,
+    more: view.winners.length ? "" : words("status-trick", { trick: view.trick_number, tricks: view.tricks }),
   }),
   cloth(room) {
     const order = around(room);

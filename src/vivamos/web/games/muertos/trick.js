@@ -3,8 +3,9 @@
 /** @import {Child, Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
-import { back, card, medal, sign } from "./cards.js";
-import { called, isDummy, keyInTrick, listed, named, sides, upper, whose } from "./places.js";
+import { listed } from "../../words.js";
+import { back, card, LETTERS, medal, sign, words } from "./cards.js";
+import { called, isDummy, keyInTrick, seatAt, sides } from "./places.js";
 
 /** @typedef {{place: number, card: string, discarded?: boolean, colour?: string, removed?: boolean}} Laid */
 
@@ -15,7 +16,7 @@ export function middle(room, order) {
   if (view.day_over || view.winners.length) inside = [result(room)];
   else if (view.asked === "give" || view.asked === "take") inside = [gifts(room)];
   else inside = order.map((place, k) => spot(room, place, k));
-  return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": "Trick" }, inside));
+  return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": words("trick") }, inside));
 }
 
 /** The card a place has in the trick, or where it will lie. @param {Room} room @param {number} place @param {number} k */
@@ -29,8 +30,8 @@ function spot(room, place, k) {
 function slot(room, place) {
   const { view } = room;
   const now = view.place === place && room.ask !== null && view.asked === "play";
-  const words = now ? (isDummy(view, place) ? "Dummy’s card" : "Your card") : called(room, place);
-  return [h("span", { class: `dm-slot${now ? " now" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, words)];
+  const text = now ? words(isDummy(view, place) ? "slot-dummy" : "slot-own") : called(room, place);
+  return [h("span", { class: `dm-slot${now ? " now" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, text)];
 }
 
 /** @param {Room} room @param {Laid} laid @returns {Child[]} */
@@ -66,9 +67,9 @@ function target(room, place, shown) {
   if (!room.ask?.moves.includes(move)) return shown;
   return h(
     "button",
-    { type: "button", class: "dm-target", key: "target", "aria-label": `Remove ${whose(room, place)} 10`, onclick: () => room.act(move) },
+    { type: "button", class: "dm-target", key: "target", "aria-label": room.text("remove-spoken", { of_seat: seatAt(room, place) }), onclick: () => room.act(move) },
     shown,
-    h("span", { class: "dm-do" }, "Remove"),
+    h("span", { class: "dm-do" }, words("remove")),
   );
 }
 
@@ -78,11 +79,11 @@ function marks(room, laid, wins) {
   const tags = [];
   if (view.leader === laid.place) tags.push(room.tag("led"));
   if (wins) tags.push(room.tag(view.won === null ? "winning" : "won"));
-  if (laid.discarded) tags.push(h("span", { class: "tag led dm-flat" }, "Discarded"));
-  if (laid.removed) tags.push(h("span", { class: "tag led dm-flat" }, "Removed"));
-  if (laid.colour) tags.push(h("span", { class: "tag led dm-flat" }, `As ${laid.colour}`));
-  if (view.doomed.includes(laid.place)) tags.push(h("span", { class: "dm-fate" }, "loses its 10 when the trick ends"));
-  else if (view.threatened.includes(laid.place) && !room.ask?.moves.includes(`kill ${laid.place}`)) tags.push(h("span", { class: "dm-fate" }, "may lose its 10"));
+  if (laid.discarded) tags.push(h("span", { class: "tag led dm-flat" }, words("tag-discarded")));
+  if (laid.removed) tags.push(h("span", { class: "tag led dm-flat" }, words("tag-removed")));
+  if (laid.colour) tags.push(h("span", { class: "tag led dm-flat" }, words("tag-as", { colour: LETTERS[laid.colour] })));
+  if (view.doomed.includes(laid.place)) tags.push(h("span", { class: "dm-fate" }, words("fate-doomed")));
+  else if (view.threatened.includes(laid.place) && !room.ask?.moves.includes(`kill ${laid.place}`)) tags.push(h("span", { class: "dm-fate" }, words("fate-threatened")));
   return h("span", { class: "dm-tags", key: "tags" }, tags);
 }
 
@@ -95,17 +96,18 @@ function gifts(room) {
   const taking = view.asked === "take";
   const drawn = view.drawn ? card(view.drawn, { size: "tbl", view }) : back({ size: "tbl" });
   const first = taking
-    ? h("span", { class: "dm-slot now" }, mine ? "Take a card" : "?")
+    ? h("span", { class: "dm-slot now" }, mine ? words("gift-take") : "?")
     : h("span", { class: "dm-card", key: "drawn" }, drawn);
-  const told = taking ? `${upper(named(room, giver))} ${giver === room.me ? "take" : "takes"} from ${named(room, winner)}` : `${upper(named(room, giver))} drew from ${named(room, winner)}`;
-  const wanted = isDummy(view, giver) ? "The dummy’s gift" : mine ? "Your gift" : "Gift";
+  const [seat, other] = [seatAt(room, giver), seatAt(room, winner)];
+  const told = taking ? room.text("gift-takes", { seat }) : room.text("gift-drew", { seat, from_seat: other });
+  const wanted = words(isDummy(view, giver) ? "gift-of-dummy" : mine ? "gift-own" : "gift-other");
   return h(
     "div",
-    { class: "dm-gifts", key: "gifts", role: "group", "aria-label": "Gifts" },
-    h("h2", null, "Gifts"),
+    { class: "dm-gifts", key: "gifts", role: "group", "aria-label": words("gifts-title") },
+    h("h2", null, words("gifts-title")),
     h("div", { class: "dm-gift" }, first, h("p", null, told)),
     h("i", { class: "dm-cross", "aria-hidden": "true" }),
-    h("div", { class: "dm-gift" }, h("span", { class: `dm-slot${mine && !taking ? " now" : ""}` }, wanted), h("p", null, `and ${giver === room.me ? "give" : "gives"} ${named(room, winner)} one back`)),
+    h("div", { class: "dm-gift" }, h("span", { class: `dm-slot${mine && !taking ? " now" : ""}` }, wanted), h("p", null, room.text("gift-back", { seat, to_seat: other }))),
   );
 }
 
@@ -119,14 +121,14 @@ function result(room) {
     return h(
       "tr",
       { class: first ? "first" : "", key: seat },
-      h("th", { scope: "row" }, listed(places.map((place, i) => (i ? named(room, place) : called(room, place))))),
+      h("th", { scope: "row" }, listed(places.map((place) => room.name(place)))),
       h("td", null, view.food_won[seat]),
       h("td", null, view.muertos_won[seat]),
       h("td", null, view.scores[seat]),
     );
   });
-  const head = (/** @type {Child} */ picture, /** @type {string} */ words) => h("th", { scope: "col" }, picture, h("span", null, words));
-  const title = over ? won(room) : `Day ${view.day} has ended`;
+  const head = (/** @type {Child} */ picture, /** @type {string} */ id) => h("th", { scope: "col" }, picture, h("span", null, words(id)));
+  const title = over ? won(room) : words("result-day", { day: view.day });
   return h(
     "div",
     { class: `dm-result${over ? " over" : ""}`, key: "result" },
@@ -135,7 +137,7 @@ function result(room) {
     h(
       "table",
       null,
-      h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "Food"), head(sign("skull"), "Muertos"), head(null, "Pairs"))),
+      h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "ledger-food"), head(sign("skull"), "ledger-muertos"), head(null, "ledger-pairs"))),
       h("tbody", null, rows),
     ),
   );
@@ -144,8 +146,6 @@ function result(room) {
 /** @param {Room} room */
 function won(room) {
   const { winners, players } = room.view;
-  if (winners.length === players) return "The win is shared";
-  const first = room.me !== null && winners.includes(room.me) ? [room.me] : [];
-  const names = [...first, ...winners.filter((seat) => seat !== room.me)].map((seat, i) => (i ? named(room, seat) : called(room, seat)));
-  return `${listed(names)} won`;
+  if (winners.length === players) return words("result-shared");
+  return room.text(players < 4 && winners.length > 1 ? "result-shared-by" : "result-won", { seats: winners });
 }
