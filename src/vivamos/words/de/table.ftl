@@ -168,7 +168,7 @@ table-bot-for-you = Ein Bot spielt für dich.
 table-bot-finishes = Der Bot beendet seinen Zug, dann spielst du weiter.
 table-seat-back = Meinen Platz zurücknehmen
 table-is-away = { $seat } ist weg.
-table-let-bot-play-until = Bis zur Rückkehr einen Bot spielen lassen
+table-let-bot-play-until = Bis zur Rückkehr Bot spielen lassen
 table-new-table = Ein neuer Tisch mit denselben Plätzen steht bereit.
 table-sit-down-there = Dort Platz nehmen
 
@@ -177,7 +177,7 @@ table-sit-down-there = Dort Platz nehmen
 table-you-are-silent = Du hast eine Weile nicht gezogen. Die anderen können einen Bot für dich spielen lassen.
 table-i-am-here = Ich bin da
 table-is-silent = { $seat } hat eine Weile nicht gezogen.
-table-let-bot-play = Einen Bot weiterspielen lassen
+table-let-bot-play = Bot weiterspielen lassen
 # $wish is “bot” or “end”. The others want it because you do not move.
 table-others-want = { $wish ->
     [bot] Die anderen möchten, dass ein Bot für dich spielt.
