@@ -39,6 +39,7 @@ hand-of-wrong-size = { $dealt ->
    *[other] Platz { $number } bekommt { $dealt } Karten, müsste aber { $wanted } bekommen.
 }
 no-such-card = Eine Karte { $given } gibt es in diesem Kartensatz nicht.
+not-a-list-of-cards = { $given } ist keine Liste von Karten.
 card-dealt-too-often = { $card } wird öfter ausgeteilt, als es die Karte im Kartensatz gibt.
 record-is-no-object = Eine Aufzeichnung ist ein JSON-Objekt.
 record-of-other-format = Das Format ist { $given }, aber dieses Programm liest „{ $wanted }“.
