@@ -1,0 +1,3 @@
+## The game
+
+pitch = En pareja, da de comer a los muertos durante tres días.
