@@ -34,6 +34,7 @@ hand-of-wrong-size = { $dealt ->
    *[other] El asiento { $number } recibe { $dealt } cartas, pero debe recibir { $wanted }.
 }
 no-such-card = En esta baraja no hay ninguna carta { $given }.
+not-a-list-of-cards = { $given } no es una lista de cartas.
 card-dealt-too-often = { $card } se reparte más veces de las que está en la baraja.
 record-is-no-object = Un registro es un objeto JSON.
 record-of-other-format = El formato es { $given }, pero este programa lee «{ $wanted }».
