@@ -128,7 +128,7 @@ table-rule = { $rule }: { $text }
 
 ## Under the bar: what concerns everybody
 
-table-lost = Se ha perdido la conexión, probando otra vez …
+table-lost = Conexión perdida, probando otra vez …
 table-connected-again = Conexión recuperada
 table-agree = Aceptar
 table-agree-not = No

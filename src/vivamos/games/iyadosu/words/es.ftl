@@ -138,8 +138,8 @@ game-won = { $seats_count ->
         }
     }
    *[other] { $points ->
-        [one] Victoria compartida: { $seats }, con { $points } punto cada cual
-       *[other] Victoria compartida: { $seats }, con { $points } puntos cada cual
+        [one] Victoria compartida entre { $seats }, con { $points } punto cada cual
+       *[other] Victoria compartida entre { $seats }, con { $points } puntos cada cual
     }
 }
 game-won-at-once = { $seats_count ->
@@ -147,7 +147,7 @@ game-won-at-once = { $seats_count ->
         [you] Ganas la partida al instante, con { $points } puntos en una ronda
        *[other] { $seats } gana la partida al instante, con { $points } puntos en una ronda
     }
-   *[other] Victoria inmediata compartida: { $seats }, con { $points } puntos cada cual en una ronda
+   *[other] Victoria inmediata compartida entre { $seats }, con { $points } puntos cada cual en una ronda
 }
 
 ## What a player is asked for. Each follows "Your turn: "
@@ -276,7 +276,7 @@ tray-cards = { $number ->
 tray-must-follow = deben asistir
 tray-as-dealt = sin ordenar
 tray-order-stays = el orden no cambia hasta que divides
-tray-nothing = no queda ninguna
+tray-nothing = ninguna
 normal-cards = Cartas normales
 refuse-cards = Cartas de rechazo
 card-would-win = de momento gana la baza
@@ -291,7 +291,7 @@ scored-title-won = { $seats_count ->
         [you] Has ganado la partida
        *[other] { $seats } ha ganado la partida
     }
-   *[other] Victoria compartida: { $seats }
+   *[other] Victoria compartida entre { $seats }
 }
 scored-last = La ronda { $round } era la última
 scored-tricks = Bazas ganadas

@@ -106,7 +106,7 @@ game-won = { $seat_is ->
    *[other] { $seat } gana la partida con { SIGNED($total) }
 }
 game-shared = { $seats_is ->
-    [us] Victoria compartida con { SIGNED($total) }: { $seats }
+    [us] Victoria compartida entre { $seats } con { SIGNED($total) }
    *[other] { $seats } comparten la victoria con { SIGNED($total) }
 }
 
@@ -176,7 +176,7 @@ result-won = { $seat_is ->
    *[other] { $seat } ha ganado
 }
 result-shared = { $seats_is ->
-    [us] Victoria compartida: { $seats }
+    [us] Victoria compartida entre { $seats }
    *[other] { $seats } comparten la victoria
 }
 
