@@ -1,0 +1,308 @@
+### Iyadosu. Every player cuts their hand in two: normal cards must follow the colour that was led, refuse cards say no
+### to it ("Iyadosu!", a way to say "I don't want to"). As many refuse cards as somebody cuts off, so many tricks they
+### declare to win. The Insert card is what they cut with; later it goes onto a stack, face up for who has played all
+### their refuse cards (they have submitted), face down for who has no normal card left (they are eliminated: out).
+### The rules page of the language has the same terms.
+
+## The game in the lobby, and its options when a table is opened
+
+pitch = Corta tu mano en dos: asiste al color o rechaza.
+
+option-start = Quién empieza
+option-start-text = Quién empieza la primera ronda.
+option-last_round_bonus = Bonificación de la última ronda
+option-last_round_bonus-text = En la última ronda, ganar exactamente las bazas que declaraste puntúa además su número.
+option-instant_win = Victoria inmediata
+option-instant_win-text = Puntuar en una sola ronda tantos puntos como jugadores hay gana la partida al instante.
+
+## Colours and cards
+
+colour-R = rojo
+colour-B = azul
+colour-Y = amarillo
+colour-K = negro
+
+# Número y color: «7 rojo».
+card-spoken = { $number } { $colour }
+insert-card = Carta separadora
+back-spoken = Carta boca abajo
+
+## The log: what happened. No full stop
+
+round-begins = Ronda { $round }
+trick-begins = Baza { $trick }
+
+cards-dealt = { $seat_is ->
+    [you] { $hand_size } cartas por jugador, empiezas tú y divides al final
+   *[other] { $hand_size } cartas por jugador, { $seat } empieza y divide al final
+}
+declared = { $seat_is ->
+    [you] Declaras { $number }
+   *[other] { $seat } declara { $number }
+}
+
+card-led = { $seat_is ->
+    [you] Sales con { $card }
+   *[other] { $seat } sale con { $card }
+}
+card-followed = { $seat_is ->
+    [you] Asistes con { $card }
+   *[other] { $seat } asiste con { $card }
+}
+card-thrown-off = { $seat_is ->
+    [you] No tienes ninguna carta normal { $colour_is ->
+        [R] roja
+        [B] azul
+        [Y] amarilla
+       *[K] negra
+    } y juegas { $card }
+   *[other] { $seat } no tiene ninguna carta normal { $colour_is ->
+        [R] roja
+        [B] azul
+        [Y] amarilla
+       *[K] negra
+    } y juega { $card }
+}
+card-refused = { $seat_is ->
+    [you] Rechazas con { $card }
+   *[other] { $seat } rechaza con { $card }
+}
+some-card-led = { $seat_is ->
+    [you] Sales con una carta
+   *[other] { $seat } sale con una carta
+}
+some-card-played = { $seat_is ->
+    [you] Juegas una carta normal
+   *[other] { $seat } juega una carta normal
+}
+some-card-refused = { $seat_is ->
+    [you] Rechazas
+   *[other] { $seat } rechaza
+}
+
+submitted = { $seat_is ->
+    [you] { $below ->
+        [0] Te sometes: tu separadora va a la pila, es la primera
+       *[other] Te sometes: tu separadora va a la pila, { $below } debajo
+    }
+   *[other] { $below ->
+        [0] { $seat } se somete: su separadora va a la pila, es la primera
+       *[other] { $seat } se somete: su separadora va a la pila, { $below } debajo
+    }
+}
+eliminated = { $seat_is ->
+    [you] Sin cartas normales, pones tu separadora boca abajo y quedas fuera
+   *[other] Sin cartas normales, { $seat } pone su separadora boca abajo y queda fuera
+}
+lead-passed = { $seat_is ->
+    [you] Sales tú
+   *[other] { $seat } sale
+}
+
+trick-won = { $seat_is ->
+    [you] Ganas la baza con { $card }, { $won } de { $declared ->
+        [one] { $declared } declarada
+       *[other] { $declared } declaradas
+    }
+   *[other] { $seat } gana la baza con { $card }, { $won } de { $declared ->
+        [one] { $declared } declarada
+       *[other] { $declared } declaradas
+    }
+}
+some-trick-won = { $seat_is ->
+    [you] Ganas la baza, { $won } de { $declared ->
+        [one] { $declared } declarada
+       *[other] { $declared } declaradas
+    }
+   *[other] { $seat } gana la baza, { $won } de { $declared ->
+        [one] { $declared } declarada
+       *[other] { $declared } declaradas
+    }
+}
+trick-not-awarded = La baza no se le da a nadie
+
+round-scored = Ronda { $round }: { $results }
+seat-scored = { $out ->
+    [yes] { $seat } { $points } (fuera)
+   *[no] { $seat } { $points }
+}
+game-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] { $points ->
+            [one] Ganas la partida con { $points } punto
+           *[other] Ganas la partida con { $points } puntos
+        }
+       *[other] { $points ->
+            [one] { $seats } gana la partida con { $points } punto
+           *[other] { $seats } gana la partida con { $points } puntos
+        }
+    }
+   *[other] { $points ->
+        [one] Victoria compartida entre { $seats }, con { $points } punto cada cual
+       *[other] Victoria compartida entre { $seats }, con { $points } puntos cada cual
+    }
+}
+game-won-at-once = { $seats_count ->
+    [1] { $seats_is ->
+        [you] Ganas la partida al instante, con { $points } puntos en una ronda
+       *[other] { $seats } gana la partida al instante, con { $points } puntos en una ronda
+    }
+   *[other] Victoria inmediata compartida entre { $seats }, con { $points } puntos cada cual en una ronda
+}
+
+## What a player is asked for. Each follows "Your turn: "
+
+ask-divide = coloca la carta separadora
+ask-insert = pon tu carta separadora, no te quedan cartas normales
+ask-lead = sal con una carta normal
+ask-any-normal-card = juega cualquier carta normal, no tienes ninguna { $colour_is ->
+    [R] roja
+    [B] azul
+    [Y] amarilla
+   *[K] negra
+}
+ask-follow = asiste al { $colour }
+ask-follow-or-refuse = asiste al { $colour } o rechaza
+
+## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+
+must-divide = Se están dividiendo las manos: aparta de 1 a { $most } cartas de rechazo, como en «divide 1».
+no-dividing-again = Tu mano ya está dividida, y las cartas nunca cambian de lado.
+must-lay-insert-card = No te quedan cartas normales: debes poner tu carta separadora con «insert».
+no-insert-card-yet = Aún tienes cartas normales: la carta separadora es para quien no tiene ninguna.
+no-leading-with-refuse-card = Sales tú: nunca se sale con una carta de rechazo.
+no-refusing-without-colour = No tienes ninguna carta normal { $colour_is ->
+    [R] roja
+    [B] azul
+    [Y] amarilla
+   *[K] negra
+} para asistir, así que no puedes rechazar.
+no-refusing-with-normal-card = { $card } es una de tus cartas normales: se rechaza con una carta de rechazo.
+no-such-refuse-card = { $card } no está entre tus cartas de rechazo.
+must-follow-or-refuse = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color o rechaza.
+must-follow = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color.
+no-such-card-in-hand = { $card } no está en tu mano.
+must-refuse-with-refuse-card = { $card } es una de tus cartas de rechazo: juégala con «refuse { $card }».
+must-play-normal-card = { $card } es una de tus cartas de rechazo, y aquí solo se pueden jugar cartas normales.
+
+## What is wrong with somebody's own deck. Each follows the name of the file and a colon
+
+deck-has-a-card-twice = cada carta puede estar una sola vez (IY-1).
+deck-hand-of-wrong-size = una mano tiene de { $least } a { $most } cartas (IY-1).
+deck-not-dealt-out = hay que repartir toda la baraja, pero { $players } jugadores reciben { $hand_size } cartas cada uno (IY-1).
+
+## How far the game is, in the bar over the table and in the lists of the lobby
+
+status-round = Ronda { $round } de { $rounds }
+status-over = Terminada
+status-dividing = Se dividen las manos
+status-dividing-brief = Dividiendo
+status-trick = Baza { $trick }
+
+## Before a seat: the wooden plaque with the number declared, and what is told beside it
+
+not-declared = Aún sin declarar
+declared-label = declaradas
+tricks-count = { $number ->
+    [one] { $number } baza
+   *[other] { $number } bazas
+}
+divides-now = { $seat_is ->
+    [you] **Divides** y declaras
+   *[other] **divide ahora** y declara
+}
+declares-last = empieza, declara al final
+has-not-declared = aún no ha declarado
+won-of-declared = { $won } de { $declared }
+tricks-won-label = bazas ganadas
+# Los espacios tras los números no se parten.
+sides-left = { $normal ->
+    [one] { $normal } normal
+   *[other] { $normal } normales
+}, { $refuse } de rechazo
+is-out = fuera de la ronda
+
+slot-out = Fuera
+slot-own = Tu carta
+tag-refused = Rechazo
+
+## The stack of Insert cards
+
+stack-title = Separadoras
+stack-empty = ninguna: nadie se ha sometido
+stack-order = de abajo arriba; cada carta bajo la tuya es un punto
+stack-submitted = { $place }: { $seat }, sumisión
+stack-eliminated = { $place }: { $seat }, boca abajo, fuera
+
+## What the table waits for
+
+waits-for-divide = { $seat_is ->
+    [you] Divides tú
+   *[other] Divide { $seat }
+}
+waits-for-card = { $seat_is ->
+    [you] Te toca
+   *[other] Le toca a { $seat }
+}
+
+## Cutting the hand
+
+cut-title = Corta tu mano en dos
+cut-how = Las cartas a la derecha de la separadora son para rechazar. Tantas como apartes, tantas bazas declaras que vas a ganar.
+cut-declare-label = Declaras
+cut-keys = Arrastra la separadora o pulsa { $left } { $right }, luego { $enter }
+cut-enter-key = Enter
+cut-ruler = Cuántas cartas de rechazo y bazas que declarar
+cut-declare = { $number ->
+    [one] Declarar { $number } baza
+   *[other] Declarar { $number } bazas
+}
+cut-spoken = { tricks-count }, cartas de rechazo: { $held }
+cut-more = Una carta de rechazo más
+cut-fewer = Una carta de rechazo menos
+cut-done = Dividir y declarar { $number }
+cut-keys-help = mover la separadora al dividir
+
+## The hand in its two trays
+
+tray-normal = Normales
+tray-refuse = Rechazo
+tray-whole = Tu mano
+tray-not-divided = { $seat }, aún sin dividir
+tray-cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
+tray-must-follow = deben asistir
+tray-as-dealt = sin ordenar
+tray-order-stays = el orden no cambia hasta que divides
+tray-nothing = ninguna
+normal-cards = Cartas normales
+refuse-cards = Cartas de rechazo
+card-would-win = de momento gana la baza
+card-would-submit = sumisión
+lay-insert-card = Poner y quedar fuera
+
+## A round that was scored, and the score sheet
+
+scored-title = Ronda { $round }: puntuación
+scored-title-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] Has ganado la partida
+       *[other] { $seats } ha ganado la partida
+    }
+   *[other] Victoria compartida entre { $seats }
+}
+scored-last = La ronda { $round } era la última
+scored-tricks = Bazas ganadas
+scored-below = Debajo en la pila
+scored-others-out = Otros fuera
+scored-score = Puntos
+scored-out = fuera
+scored-bonus = extra { $points }
+sheet-round = R{ $round }
+sheet-total = Total
+sheet-below = { $number } debajo
+sheet-out = { $number } fuera
+sheet-note = Bajo cada puntuación: bazas ganadas de las declaradas, cartas separadoras debajo de la propia en la pila, jugadores fuera en esa ronda.
+sheet-option = { $rule }: { $text }

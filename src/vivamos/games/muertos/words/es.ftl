@@ -1,0 +1,597 @@
+### Dia de los Muertos. Two teams of partners, who sit across from each other, win tricks for the Food cards and the
+### Muertos cards (the dead) in them, over three days; a Food card and a Muertos card make a pair. Of each colour but
+### black only one card may be played to a trick; who can play nothing discards. Who wins Food or Muertos exchanges gifts
+### with the opponent on the right. Cards with a power are called as it is written on them: Choose, Ask, Spoiled, Swap,
+### Kill 10. When three play, the fourth hand is the dummy's: it lies open, and a partner plays for it.
+### The rules page of the language has the same terms.
+###
+### $seat is a player's name. $seat_is is “you” when that player reads it, “none” when it is the dummy, which nobody is.
+
+## The game in the lobby: what kind of game it is, in one sentence
+
+pitch = En pareja, da de comer a los muertos durante tres días.
+
+## Colours and cards
+
+colour-K = negro
+colour-P = rosa
+colour-B = azul
+colour-G = verde
+
+title-choose = Elegir
+title-ask = Preguntar
+title-spoiled = Podrido
+title-swap = Trueque
+title-food = Comida
+title-kill = Mata 10
+title-start = Inicio
+title-muertos = { $colour_is ->
+    [G] Animales
+    [P] Niños
+   *[B] Adultos
+}
+
+# Número y color: «8 verde», «2 negro, Comida», «4 verde, Animales, carta de Muertos».
+card-plain = { $number } { $colour }
+card-titled = { $number } { $colour }, { $title }
+card-muertos = { $number } { $colour }, { title-muertos }, carta de Muertos
+card-choose = Elegir, 0, aún sin color
+card-choose-as = Elegir, 0, jugada como { $colour }
+card-face-down = Carta boca abajo
+
+## The log: what happened. No full stop
+
+day-begins = { $day ->
+    [1] Primer día: Animales
+    [2] Segundo día: Niños
+   *[3] Tercer día: Adultos
+}
+trick-begins = Baza { $trick }
+
+dummy-has-partner = { $seat_is ->
+    [you] Juegas con el fantasma; sus cartas están a la vista
+   *[other] { $seat } juega con el fantasma; sus cartas están a la vista
+}
+cards-dealt = { $seat_is ->
+    [you] Se reparten las cartas, tienes { $card }
+    [none] Se reparten las cartas, el fantasma tiene { $card }
+   *[other] Se reparten las cartas, { $seat } tiene { $card }
+}
+
+card-led = { $seat_is ->
+    [you] Sales con { $card }
+    [none] El fantasma sale con { $card }
+   *[other] { $seat } sale con { $card }
+}
+card-played = { $seat_is ->
+    [you] Juegas { $card }
+    [none] El fantasma juega { $card }
+   *[other] { $seat } juega { $card }
+}
+card-led-does = { card-led }: { $does }
+card-played-does = { card-played }: { $does }
+does-choose = cuenta como { $colour }
+does-spoil = no más Comida en esta baza
+does-swap = { $seat_is ->
+    [you] Trueque contigo
+    [none] Trueque con el fantasma
+   *[other] Trueque con { $seat }
+}
+does-swap-nothing = Trueque, pero no hay nada que pasar
+does-kill-nothing-yet = Mata 10
+does-kill = { $of_seat_is ->
+    [you] Mata 10, se retirará tu 10
+    [none] Mata 10, se retirará el 10 del fantasma
+   *[other] Mata 10, se retirará el 10 de { $of_seat }
+}
+does-go = este 10 se retirará
+does-let-go = { $of_seat_is ->
+    [you] se retirará tu 10
+    [none] se retirará el 10 del fantasma
+   *[other] se retirará el 10 de { $of_seat }
+}
+
+card-discarded = { $seat_is ->
+    [you] No puedes jugar nada y descartas { $card }
+    [none] El fantasma no puede jugar nada y descarta { $card }
+   *[other] { $seat } no puede jugar nada y descarta { $card }
+}
+card-discarded-for-good = { card-discarded }, que queda fuera de la partida
+
+# Siempre femenino: va detrás de «cuántas».
+cards-asked-for = { $rank ->
+    [none] { $colour_is ->
+        [K] cartas negras
+        [P] cartas rosas
+        [B] cartas azules
+       *[G] cartas verdes
+    }
+   *[other] { $colour_is ->
+        [none] cartas de valor { $rank }
+        [K] cartas negras de valor { $rank }
+        [P] cartas rosas de valor { $rank }
+        [B] cartas azules de valor { $rank }
+       *[G] cartas verdes de valor { $rank }
+    }
+}
+question-asked = { $seat_is ->
+    [you] { $about_seat_is ->
+        [you] Preguntas cuántas { cards-asked-for } tienes: { $answer }
+        [none] Preguntas cuántas { cards-asked-for } tiene el fantasma: { $answer }
+       *[other] Preguntas cuántas { cards-asked-for } tiene { $about_seat }: { $answer }
+    }
+    [none] { $about_seat_is ->
+        [you] El fantasma pregunta cuántas { cards-asked-for } tienes: { $answer }
+       *[other] El fantasma pregunta cuántas { cards-asked-for } tiene { $about_seat }: { $answer }
+    }
+   *[other] { $about_seat_is ->
+        [you] { $seat } pregunta cuántas { cards-asked-for } tienes: { $answer }
+        [none] { $seat } pregunta cuántas { cards-asked-for } tiene el fantasma: { $answer }
+       *[other] { $seat } pregunta cuántas { cards-asked-for } tiene { $about_seat }: { $answer }
+    }
+}
+
+card-or-some = { $card ->
+    [none] una carta
+   *[other] { $card }
+}
+card-offered = { $seat_is ->
+    [you] { $to_seat_is ->
+        [you] Eliges { card-or-some } para ti
+        [none] Eliges { card-or-some } para el fantasma
+       *[other] Eliges { card-or-some } para { $to_seat }
+    }
+    [none] { $to_seat_is ->
+        [you] El fantasma elige { card-or-some } para ti
+       *[other] El fantasma elige { card-or-some } para { $to_seat }
+    }
+   *[other] { $to_seat_is ->
+        [you] { $seat } elige { card-or-some } para ti
+        [none] { $seat } elige { card-or-some } para el fantasma
+       *[other] { $seat } elige { card-or-some } para { $to_seat }
+    }
+}
+cards-swapped = { $seat_is ->
+    [you] { $to_seat_is ->
+        [none] Pasas { $card } al fantasma y recibes { $back_card }
+       *[other] Pasas { $card } a { $to_seat } y recibes { $back_card }
+    }
+    [none] { $to_seat_is ->
+        [you] El fantasma te pasa { $card } y recibe { $back_card }
+       *[other] El fantasma pasa { $card } a { $to_seat } y recibe { $back_card }
+    }
+   *[other] { $to_seat_is ->
+        [you] { $seat } te pasa { $card } y recibe { $back_card }
+        [none] { $seat } pasa { $card } al fantasma y recibe { $back_card }
+       *[other] { $seat } pasa { $card } a { $to_seat } y recibe { $back_card }
+    }
+}
+some-cards-swapped = { $seats } se pasan una carta
+
+ten-removed-by-choice = { $seat_is ->
+    [you] { $of_seat_is ->
+        [none] Retiras el 10 del fantasma con Mata 10
+       *[other] Retiras el 10 de { $of_seat } con Mata 10
+    }
+    [none] { $of_seat_is ->
+        [you] El fantasma retira tu 10 con Mata 10
+       *[other] El fantasma retira el 10 de { $of_seat } con Mata 10
+    }
+   *[other] { $of_seat_is ->
+        [you] { $seat } retira tu 10 con Mata 10
+        [none] { $seat } retira el 10 del fantasma con Mata 10
+       *[other] { $seat } retira el 10 de { $of_seat } con Mata 10
+    }
+}
+ten-removed = { $of_seat_is ->
+    [you] Mata 10 retira tu 10
+    [none] Mata 10 retira el 10 del fantasma
+   *[other] Mata 10 retira el 10 de { $of_seat }
+}
+
+trick-won = { $cards_count ->
+    [0] { $seat_is ->
+        [you] Ganas la baza
+        [none] El fantasma gana la baza
+       *[other] { $seat } gana la baza
+    }
+   *[other] { $seat_is ->
+        [you] Capturas { $cards }
+        [none] El fantasma captura { $cards }
+       *[other] { $seat } captura { $cards }
+    }
+}
+trick-won-gifts = { $gifts_seat_is ->
+    [you] { trick-won }, regalos contigo
+    [none] { trick-won }, regalos con el fantasma
+   *[other] { trick-won }, regalos con { $gifts_seat }
+}
+
+card-drawn = { $seat_is ->
+    [you] { $from_seat_is ->
+        [none] Robas { card-or-some } al fantasma
+       *[other] Robas { card-or-some } a { $from_seat }
+    }
+    [none] { $from_seat_is ->
+        [you] El fantasma te roba { card-or-some }
+       *[other] El fantasma roba { card-or-some } a { $from_seat }
+    }
+   *[other] { $from_seat_is ->
+        [you] { $seat } te roba { card-or-some }
+        [none] { $seat } roba { card-or-some } al fantasma
+       *[other] { $seat } roba { card-or-some } a { $from_seat }
+    }
+}
+card-taken = { $seat_is ->
+    [you] Le quitas { $card } al fantasma
+   *[other] { $seat } le quita { $card } al fantasma
+}
+card-given = { $seat_is ->
+    [you] { $to_seat_is ->
+        [none] Das { card-or-some } a cambio al fantasma
+       *[other] Das { card-or-some } a cambio a { $to_seat }
+    }
+    [none] { $to_seat_is ->
+        [you] El fantasma te da { card-or-some } a cambio
+       *[other] El fantasma da { card-or-some } a cambio a { $to_seat }
+    }
+   *[other] { $to_seat_is ->
+        [you] { $seat } te da { card-or-some } a cambio
+        [none] { $seat } da { card-or-some } a cambio al fantasma
+       *[other] { $seat } da { card-or-some } a cambio a { $to_seat }
+    }
+}
+
+day-ended = Termina el día { $day }: { $results }
+pairs-so-far = { $pairs ->
+    [one] { $seats } { $pairs } par
+   *[other] { $seats } { $pairs } pares
+}
+game-won = { $seats_is ->
+    [you] { $pairs ->
+        [one] Ganas la partida con { $pairs } par
+       *[other] Ganas la partida con { $pairs } pares
+    }
+    [us] { $pairs ->
+        [one] Tu equipo gana la partida con { $pairs } par
+       *[other] Tu equipo gana la partida con { $pairs } pares
+    }
+   *[other] { $seats_count ->
+        [one] { $pairs ->
+            [one] { $seats } gana la partida con { $pairs } par
+           *[other] { $seats } gana la partida con { $pairs } pares
+        }
+       *[other] { $pairs ->
+            [one] { $seats } ganan la partida con { $pairs } par
+           *[other] { $seats } ganan la partida con { $pairs } pares
+        }
+    }
+}
+game-shared = { $pairs ->
+    [one] Victoria compartida entre { $seats }, con { $pairs } par
+   *[other] Victoria compartida entre { $seats }, con { $pairs } pares
+}
+
+## What a player is asked for. Each follows "Your turn: "
+
+ask-for-dummy = por el fantasma: { $prompt }
+ask-start-card = empieza con { $card }
+ask-lead = sal con cualquier carta
+ask-any-colour = { $food ->
+    [no] cualquier color, sin Comida
+   *[yes] cualquier color
+}
+ask-two-colours = { $food ->
+    [no] { $colour }, { $other_colour } o negro, sin Comida
+   *[yes] { $colour }, { $other_colour } o negro
+}
+ask-one-colour = { $food ->
+    [no] { $colour } o negro, sin Comida
+   *[yes] { $colour } o negro
+}
+ask-black = { $food ->
+    [no] negro, sin Comida
+   *[yes] negro
+}
+ask-discard = nada encaja: descarta una carta
+ask-gift = da una carta a cambio
+ask-swap = pasa una carta a tu pareja
+ask-swap-to-you = pásate una carta
+ask-take = quítale una carta al fantasma
+ask-question = haz tu pregunta
+ask-whose-ten = di qué 10 se retira
+
+## Why a move is refused. $dummy is "yes" when the player decides for the dummy
+
+must-play = { $dummy ->
+    [yes] Ahora hay que jugar una carta de la mano del fantasma.
+   *[no] Ahora hay que jugar una carta.
+}
+must-discard = { $dummy ->
+    [yes] De la mano del fantasma no se puede jugar nada: descarta una carta.
+   *[no] No se puede jugar nada: descarta una carta.
+}
+must-give = { $dummy ->
+    [yes] { $seat_is ->
+        [you] Ahora el fantasma te debe un regalo de su mano: da una carta.
+       *[other] Ahora el fantasma debe a { $seat } un regalo de su mano: da una carta.
+    }
+   *[no] { $seat_is ->
+        [none] Ahora debes un regalo al fantasma: da una carta.
+       *[other] Ahora debes un regalo a { $seat }: da una carta.
+    }
+}
+must-swap = { $dummy ->
+    [yes] Se ha jugado un Trueque: elige la carta que pasa el fantasma.
+   *[no] Se ha jugado un Trueque: elige la carta que pasas.
+}
+must-take = El fantasma ha ganado la baza: quítale una carta de la mano.
+must-ask = Se ha jugado Preguntar: haz ahora una pregunta.
+must-kill = Los dos rivales tienen un 10 en la baza: di qué 10 retira Mata 10.
+must-begin-with-start = Un día empieza con la carta de Inicio: { $card }.
+no-killing-that = Mata 10 solo retira el 10 de un rival.
+no-asking-oneself = Pregunta por otra mano, no por esta.
+no-such-card-in-hand = { $dummy ->
+    [yes] { $card } no está en la mano del fantasma.
+   *[no] { $card } no está en tu mano.
+}
+no-such-muertos-today = Las cartas de Muertos de este día son { $muertos_card }, no { $card }.
+no-choose-as-muertos = Elegir no puede ser { $colour }: es el color de las cartas de Muertos de este día.
+no-choose-as-played = Elegir no puede ser { $colour }: ya hay una carta de ese color en esta baza.
+no-discarding-yet = Quien puede jugar una carta debe jugarla, y no puede descartar.
+no-food-after-spoiled = Después de Podrido no se puede jugar Comida a la baza.
+no-second-of-colour = { $colour_is ->
+    [K] Ya hay una carta negra en esta baza, y solo puede haber una.
+    [P] Ya hay una carta rosa en esta baza, y solo puede haber una.
+    [B] Ya hay una carta azul en esta baza, y solo puede haber una.
+   *[G] Ya hay una carta verde en esta baza, y solo puede haber una.
+}
+
+## What is wrong with somebody's own deck. Each follows the name of the file and a colon
+
+deck-not-four-hands = toda la baraja debe dar cuatro manos de como mucho { $most } cartas (DM-2).
+deck-not-one-start-card = debe haber una carta de Inicio (DM-5).
+deck-not-one-of-a-kind = solo puede haber una carta del tipo «{ $type }» (DM-1).
+deck-too-many-swaps = puede haber como mucho { $most } cartas de Trueque (DM-1).
+deck-without-food = debe haber cartas de Comida (DM-2).
+deck-without-muertos = debe haber cartas de Muertos (DM-2).
+deck-muertos-not-of-one-rank = todas las cartas de Muertos deben tener un mismo valor, y ninguna otra carta puede tenerlo (DM-2).
+deck-food-not-alike = todas las cartas de Comida deben ser iguales (DM-2).
+deck-has-copies = solo las cartas de Comida y de Muertos pueden repetirse, pero hay varias { $card } (DM-1).
+
+## How far the game is, in the bar over the table and in the lists of the lobby
+
+status-day = Día { $day } de { $days }
+status-trick = Baza { $trick } de { $tricks }
+status-over = Terminada
+
+## Around the table
+
+dummy = Fantasma
+dummy-spoken = { $turn ->
+    [yes] Fantasma, le toca
+   *[no] Fantasma
+}
+dummy-with = { $seat_is ->
+    [you] contigo
+   *[other] con { $seat }
+}
+dummy-hand = La mano del fantasma
+partner = Pareja
+
+muertos-are = { $colour_is ->
+    [K] Los Muertos son negros ({ $letter })
+    [P] Los Muertos son rosas ({ $letter })
+    [B] Los Muertos son azules ({ $letter })
+   *[G] Los Muertos son verdes ({ $letter })
+}
+cards-lost = Fuera de la partida: { $cards }
+ledger-caption = Capturado hasta ahora
+ledger-food = Comida
+ledger-muertos = Muertos
+ledger-pairs = Pares
+turned-up-spoken = Cartas a la vista, por valor
+turned-up = A la vista, por valor
+turned-up-nothing = nada aún
+
+learned = Regalos y preguntas
+learned-brief = Regalos
+learned-of-hand = en este día
+learned-title = Lo que sabes de este día
+learned-nothing = Aún no hay regalos, trueques ni preguntas.
+learned-swap = { $seat_is ->
+    [you] { $to_seat_is ->
+        [none] Pasas { card-or-some } al fantasma por Trueque
+       *[other] Pasas { card-or-some } a { $to_seat } por Trueque
+    }
+    [none] { $to_seat_is ->
+        [you] El fantasma te pasa { card-or-some } por Trueque
+       *[other] El fantasma pasa { card-or-some } a { $to_seat } por Trueque
+    }
+   *[other] { $to_seat_is ->
+        [you] { $seat } te pasa { card-or-some } por Trueque
+        [none] { $seat } pasa { card-or-some } al fantasma por Trueque
+       *[other] { $seat } pasa { card-or-some } a { $to_seat } por Trueque
+    }
+}
+cards-answered = { $rank ->
+    [none] { $answer ->
+        [one] { $colour_is ->
+            [K] carta negra
+            [P] carta rosa
+            [B] carta azul
+           *[G] carta verde
+        }
+       *[other] { $colour_is ->
+            [K] cartas negras
+            [P] cartas rosas
+            [B] cartas azules
+           *[G] cartas verdes
+        }
+    }
+   *[other] { $answer ->
+        [one] { $colour_is ->
+            [none] carta de valor { $rank }
+            [K] carta negra de valor { $rank }
+            [P] carta rosa de valor { $rank }
+            [B] carta azul de valor { $rank }
+           *[G] carta verde de valor { $rank }
+        }
+       *[other] { $colour_is ->
+            [none] cartas de valor { $rank }
+            [K] cartas negras de valor { $rank }
+            [P] cartas rosas de valor { $rank }
+            [B] cartas azules de valor { $rank }
+           *[G] cartas verdes de valor { $rank }
+        }
+    }
+}
+learned-answer = { $about_seat_is ->
+    [you] Al preguntar, tenías **{ $answer }** { cards-answered }
+    [none] Al preguntar, el fantasma tenía **{ $answer }** { cards-answered }
+   *[other] Al preguntar, { $about_seat } tenía **{ $answer }** { cards-answered }
+}
+
+waits-for-card = { $dummy ->
+    [yes] { $seat_is ->
+        [you] Te toca jugar por el fantasma
+       *[other] A { $seat } le toca jugar por el fantasma
+    }
+   *[no] { $seat_is ->
+        [you] Te toca
+       *[other] Le toca a { $seat }
+    }
+}
+waits-for-gift = { $to_seat_is ->
+    [you] { $seat_is ->
+        [you] Eliges un regalo para ti
+       *[other] { $seat } elige un regalo para ti
+    }
+    [none] { $seat_is ->
+        [you] Eliges un regalo para el fantasma
+       *[other] { $seat } elige un regalo para el fantasma
+    }
+   *[other] { $seat_is ->
+        [you] Eliges un regalo para { $to_seat }
+       *[other] { $seat } elige un regalo para { $to_seat }
+    }
+}
+waits-for-take = { $seat_is ->
+    [you] Le quitas una carta al fantasma
+   *[other] { $seat } le quita una carta al fantasma
+}
+waits-for-swap = { $to_seat_is ->
+    [you] { $seat_is ->
+        [you] Eliges una carta para ti
+       *[other] { $seat } elige una carta para ti
+    }
+    [none] { $seat_is ->
+        [you] Eliges una carta para el fantasma
+       *[other] { $seat } elige una carta para el fantasma
+    }
+   *[other] { $seat_is ->
+        [you] Eliges una carta para { $to_seat }
+       *[other] { $seat } elige una carta para { $to_seat }
+    }
+}
+waits-for-question = { $seat_is ->
+    [you] Haces una pregunta
+   *[other] { $seat } hace una pregunta
+}
+waits-for-kill = { $seat_is ->
+    [you] Dices qué 10 se retira
+   *[other] { $seat } dice qué 10 se retira
+}
+you-pass = Pasas { $card }
+choose-as = Como { $colour } ({ $letter })
+
+## The trick
+
+trick = Baza
+slot-own = Tu carta
+slot-dummy = Del fantasma
+tag-discarded = Descartada
+tag-removed = Retirado
+tag-as = Como { $colour }
+fate-doomed = pierde su 10 al acabar la baza
+fate-threatened = puede perder su 10
+remove = Retirar
+remove-spoken = { $of_seat_is ->
+    [you] Retirar tu 10
+    [none] Retirar el 10 del fantasma
+   *[other] Retirar el 10 de { $of_seat }
+}
+
+## Gifts
+
+gifts-title = Regalos
+gift-take = Toma una carta
+gift-own = Tu regalo
+gift-of-dummy = Regalo del fantasma
+gift-other = Regalo
+gift-drew = { $seat_is ->
+    [you] { $from_seat_is ->
+        [none] Robas una al fantasma
+       *[other] Robas una a { $from_seat }
+    }
+    [none] { $from_seat_is ->
+        [you] El fantasma te roba una
+       *[other] El fantasma roba una a { $from_seat }
+    }
+   *[other] { $from_seat_is ->
+        [you] { $seat } te roba una
+        [none] { $seat } roba una al fantasma
+       *[other] { $seat } roba una a { $from_seat }
+    }
+}
+gift-takes = { $seat_is ->
+    [you] Le quitas una al fantasma
+   *[other] { $seat } le quita una al fantasma
+}
+gift-back = { $seat_is ->
+    [you] { $to_seat_is ->
+        [none] y devuelves una al fantasma
+       *[other] y devuelves una a { $to_seat }
+    }
+   *[other] { $to_seat_is ->
+        [you] y te devuelve una
+        [none] y devuelve una al fantasma
+       *[other] y devuelve una a { $to_seat }
+    }
+}
+
+## The question of an Ask
+
+question-title = Tu pregunta
+question-whose = ¿De quién?
+question-colour = Color
+question-rank = Valor
+question-of-colour = { $letter } { $colour }
+question-any = cualquiera
+question-choose = Elige un color o un valor
+question-put = { $about_seat_is ->
+    [you] Preguntar: ¿cuántas { cards-asked-for } tienes?
+    [none] Preguntar: ¿cuántas { cards-asked-for } tiene el fantasma?
+   *[other] Preguntar: ¿cuántas { cards-asked-for } tiene { $about_seat }?
+}
+
+## The end of a day or of the game, and the score sheet
+
+result-day = Fin del día { $day }
+result-won = { $seats_is ->
+    [you] Has ganado
+    [us] Tu equipo ha ganado
+   *[other] { $seats_count ->
+        [one] { $seats } ha ganado
+       *[other] { $seats } han ganado
+    }
+}
+result-shared = Victoria compartida
+result-shared-by = Victoria compartida entre { $seats }
+sheet-day = Día { $day }
+sheet-note = Un día muestra la Comida y los Muertos capturados en él. Una Comida y un Muerto hacen un par, se ganaran cuando se ganaran; un empate lo rompe tener más Comida y, después, más Muertos.
+
+## Labels of what the table shows in the terminal: of a card of the trick, whether it was discarded, or removed by a Kill 10
+
+view-discarded = descartada
+view-removed = retirada
