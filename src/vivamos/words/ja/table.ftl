@@ -1,0 +1,3 @@
+### The table's page, around what a game draws.
+
+your-turn = あなたの番です：{ $prompt }
