@@ -135,7 +135,7 @@ def test_the_pages_have_addresses_and_a_way_back(page: Page) -> None:
 
 def test_what_is_not_there_is_said_in_words(visit: Visit) -> None:
     for path, words in (
-        ("/rules/chess", 'There is no game "chess" here.'),
+        ("/rules/chess", "There is no game “chess” here."),
         ("/new/chess", "no game"),
         ("/t/nowhere", "no"),
     ):

@@ -43,7 +43,7 @@ def test_each_kind_of_option_can_be_changed(visit: Visit) -> None:
     page.get_by_role("button", name="Only bots").click()
     page.get_by_label("Level of the bot on seat 2").select_option("newcomer")
     page.get_by_role("radio", name="Pocket").check(force=True)
-    page.get_by_role("button", name="More rounds").click()
+    page.get_by_role("button", name="Rounds: one more").click()
     page.get_by_label("Honour").check()
     page.get_by_label("Dealer").select_option("2")
     page.get_by_role("radio", name="1 min").check(force=True)

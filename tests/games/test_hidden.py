@@ -71,7 +71,7 @@ def test_games_that_a_viewer_cannot_tell_apart_look_alike(game: Game, variant: A
     players, options = variant
     for viewer in (None, players - 1):
         alike = pairs(game.id, players, viewer, 40, options)
-        assert sum(table.seat != viewer for table, _ in alike) >= 10, "it is hardly ever another one's turn"
+        assert sum(table.seat != viewer for table, _ in alike) >= 5, "it is hardly ever another one's turn"
         for table, twin in alike:
             assert shown_to(viewer, twin) == shown_to(viewer, table)
 
@@ -151,13 +151,14 @@ def test_a_planted_leak_is_found_by_twins(game: Game, plant: Any, monkeypatch: p
     """Each leak alone makes the twins of a seat, or of a spectator, differ: in the place where it was planted."""
     place = plant.__name__.removeprefix("plant_in_")
     wanted = {"own_view": "view", "preview": "question", "prompt": "question"}.get(place, place)
-    alike = pairs(game.id, game.usual_players, 0, 40, {})
+    viewer = game.usual_players - 1
+    alike = pairs(game.id, game.usual_players, viewer, 60, {})
     plant(game, monkeypatch)
     differing = set()
     for table, twin in alike:
         for each in (table, twin):
             each._changed()
-        one, other = shown_to(0, table), shown_to(0, twin)
+        one, other = shown_to(viewer, table), shown_to(viewer, twin)
         differing |= {key for key in one if one[key] != other[key]}
     assert wanted in differing
     assert differing <= {wanted, "looked up", "facts"}, "a fact may have a view with it"

@@ -31,6 +31,15 @@ def test_every_rule_has_an_anchor(server: Server, game: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "words"), [("en", "Options"), ("de", "Optionen"), ("es", "Opciones"), ("ja", "オプション")]
+)
+def test_the_options_have_the_same_anchor_in_every_language(server: Server, language: str, words: str) -> None:
+    for game in vivamos.catalogue():
+        page = server.ask("GET", f"/api/games/{game}/rules?language={language}").json()
+        assert re.findall(r'<h2 id="options">(.+?)</h2>', page["html"]) == [words]
+
+
+@pytest.mark.parametrize(
     ("change", "words"),
     [
         ({"game": "chess"}, "There is no game 'chess'"),

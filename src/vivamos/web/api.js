@@ -1,18 +1,36 @@
 // What the pages ask the server over HTTP. Seats taken here are remembered by settings.js.
 
+/** @import {Fact} from "./types.js" */
+
 import { tokens } from "./settings.js";
+import { t, wordsOf } from "./words.js";
 
 const ANSWER_WITHIN = 15_000;
 
-/** An answer that is no success, as one sentence for people; `status` is 0 when there was no answer at all. */
+/** An answer that is no success, as a fact; `status` is 0 when there was no answer at all. Its message is for people. */
 export class ApiError extends Error {
-  /** @param {number} status @param {string} sentence @param {string[]} [fields] the names of the fields it is about */
-  constructor(status, sentence, fields = []) {
-    super(sentence);
+  /** @param {number} status @param {Fact} fact @param {string | null} [field] the field of a form that it is about @param {string} [detail] the server's own words, if there are no others */
+  constructor(status, fact, field = null, detail = fact.fact) {
+    super(inWords(fact, detail, ""));
     this.name = "ApiError";
     this.status = status;
-    this.fields = fields;
+    this.fact = fact;
+    this.field = field;
+    this.detail = detail;
   }
+
+  /** The message where a game may have words for it that the room has not. @param {string} game its id */
+  saidIn(game) {
+    return inWords(this.fact, this.detail, game);
+  }
+}
+
+/** @param {Fact} fact @param {string} detail @param {string} game */
+function inWords(fact, detail, game) {
+  const words = wordsOf(game);
+  if (!words.has(fact.fact)) return detail;
+  const reason = words.text(fact);
+  return fact.rule ? t("error-with-rule", { reason, rule: fact.rule }) : reason;
 }
 
 /** @param {string} path @param {string} [token] @returns {Promise<any>} */
@@ -38,14 +56,14 @@ async function ask(method, path, body, token) {
       cache: "no-store",
     });
   } catch {
-    throw new ApiError(0, "The server does not answer. Look whether it is running, then try again.");
+    throw new ApiError(0, { fact: "error-no-answer" });
   }
   const text = await answer.text().catch(() => "");
   let data = null;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    if (answer.ok) throw new ApiError(answer.status, "The server's answer could not be read.");
+    if (answer.ok) throw new ApiError(answer.status, { fact: "error-not-readable" });
   }
   if (!answer.ok) throw refusal(answer.status, data);
   return data;
@@ -53,16 +71,11 @@ async function ask(method, path, body, token) {
 
 /** @param {number} status @param {any} data */
 function refusal(status, data) {
-  const detail = data?.detail;
-  if (typeof detail === "string") return new ApiError(status, detail, [data.field].filter(Boolean));
-  if (Array.isArray(detail) && detail.length) {
-    const fields = detail.map((each) => String(each.loc?.at(-1) ?? ""));
-    return new ApiError(status, detail.map((each) => String(each.msg)).join(". "), fields.filter(Boolean));
-  }
-  if (status === 404) return new ApiError(status, "There is nothing at this address.");
-  if (status === 429) return new ApiError(status, "That was too fast. Wait a moment, then try again.");
-  if (status >= 500) return new ApiError(status, "Something went wrong on the server. Nothing was changed.");
-  return new ApiError(status, `The server said no (${status}).`);
+  if (typeof data?.detail === "string") return new ApiError(status, data.fact ?? { fact: "" }, data.field ?? null, data.detail);
+  if (status === 404) return new ApiError(status, { fact: "error-nothing-there" });
+  if (status === 429) return new ApiError(status, { fact: "error-too-fast" });
+  if (status >= 500) return new ApiError(status, { fact: "error-server" });
+  return new ApiError(status, { fact: "error-refused", args: { status } });
 }
 
 /** @type {Promise<any[]> | null} */
@@ -80,7 +93,7 @@ export function games() {
 /** @param {string} id */
 export async function game(id) {
   const found = (await games()).find((each) => each.id === id);
-  if (!found) throw new ApiError(404, `There is no game "${id}" here.`);
+  if (!found) throw new ApiError(404, { fact: "error-no-game", args: { given: id } });
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** What is drawn by us: letters as strokes, icons, the logo, and the helpers that the games draw their cards with. */
 
-import { s } from "./dom.js";
+import { h, s } from "./dom.js";
 
 /** @import {Child} from "./types.js" */
 
@@ -228,6 +228,18 @@ export function lettering(text, height, { gap = 8, label = text, cls = "" } = {}
   const spoken = label === null ? { "aria-hidden": "true" } : { role: "img", "aria-label": label };
   const viewBox = [-pad, -pad, width, height + 2 * pad].map(round).join(" ");
   return s("svg", { class: `letter ${cls}`.trim(), ...box, viewBox, ...spoken }, word(text, 0, 0, height, "s", gap));
+}
+
+/**
+ * A title, drawn where every letter of it can be drawn, else in the type of headings: no title is half of each.
+ * @param {string} text
+ * @param {number} height
+ * @param {{gap?: number, label?: string | null, cls?: string}} [how] label null: hidden from screen readers
+ * @returns {Element}
+ */
+export function title(text, height, { gap = 9, label = text, cls = "" } = {}) {
+  if (canDraw(text)) return lettering(text, height, { gap, label, cls });
+  return h("span", { class: `lettered ${cls}`.trim(), style: { "font-size": `${height * 1.2}px` }, "aria-hidden": label === null ? "true" : null }, text);
 }
 
 /**

@@ -1,5 +1,6 @@
 // The router: which page an address is, and what happens on the way from one to the next.
 
+import { ApiError } from "./api.js";
 import { errorPage } from "./pages/error.js";
 
 /**
@@ -42,7 +43,7 @@ async function show(moved) {
   /** @type {void | (() => void)} */
   let undo;
   try {
-    if (!found) throw Object.assign(new Error("There is no page at this address."), { status: 404 });
+    if (!found) throw new ApiError(404, { fact: "error-no-page" });
     const page = await found.load();
     if (mine !== turn) return;
     leave();

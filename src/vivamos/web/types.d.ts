@@ -58,8 +58,8 @@ export interface Fact {
   /** How many times as long as a trick the position rests. */
   rest?: number;
   fade?: string;
-  /** What stands in its place once it may not be looked up any more. */
-  faded?: Fact;
+  /** What stands in its place once it may not be looked up any more; null: nothing. */
+  faded?: Fact | null;
   fades?: string[];
   /** Keys whose facts read in full again. */
   unfades?: string[];
@@ -150,14 +150,14 @@ export interface TableEvent {
 
 export type Answer =
   | { type: "done"; id: string; number: number }
-  | { type: "refused"; id: string; rule: string | null; reason: string };
+  | { type: "refused"; id: string; fact: Fact };
 
 export type Frame =
   | Welcome
   | TableEvent
   | Answer
-  | { type: "error"; reason: string }
-  | { type: "note"; text: string | null }
+  | { type: "error"; fact: Fact }
+  | { type: "note"; fact: Fact | null }
   | { type: "here"; here: boolean[] }
   | ({ type: "people" } & People)
   | { type: "pong" };
@@ -176,7 +176,6 @@ export interface GameOption {
   name: string;
   type: "bool" | "int" | "choice" | "seat";
   default: unknown;
-  text: string;
   rule: string;
   least?: number | null;
   most?: number | null;
@@ -186,7 +185,6 @@ export interface GameOption {
 export interface Game {
   id: string;
   name: string;
-  pitch: string;
   players: number[];
   usual_players: number;
   minutes: number;

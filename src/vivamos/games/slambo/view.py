@@ -35,8 +35,8 @@ def card_name(s: State, card: int) -> str:
 
 
 def card_names(s: State, cards: Any) -> list[str]:
-    """The cards of a set, in the order of the deck."""
-    return [card_name(s, card) for card in cards_in(cards)]
+    """The cards of a set by their kinds, in the order of the deck: which of two twins it is must not show."""
+    return [kind_name(s, kind) for kind in sorted(rules.kind_of(s, card) for card in cards_in(cards))]
 
 
 def move_text(s: State, action: int) -> str | None:

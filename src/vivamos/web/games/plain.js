@@ -4,6 +4,7 @@
 
 import { h, s } from "../dom.js";
 import { cardSvg, lettering, word } from "../draw.js";
+import { t, wordsOf } from "../words.js";
 
 const COLOURS = ["#5b7f6b", "#a8663f", "#4c6d9c", "#8b5d8f", "#9a8a3c", "#a24f56"];
 
@@ -16,12 +17,14 @@ function cardsOf(view, seat) {
 /** The size of a hand is the usual one and has no class. @param {string} size */
 const sized = (size) => (size === "hand" ? "" : size);
 
-/** A view tells more than a plain table can draw: what is left is told key by key. @param {View} view */
-function facts(view) {
+/** A view tells more than a plain table can draw: what is left is told key by key. @param {Room} room */
+function facts({ view, game }) {
+  const words = wordsOf(game.id);
+  const named = (/** @type {string} */ id, /** @type {string} */ otherwise) => (words.has(id) ? words.text(id) : otherwise);
   const known = new Set(["game", "players", "viewer", "to_move", "scores", "winners", "moves", "hand"]);
   return Object.entries(view)
     .filter(([key, value]) => !known.has(key) && (typeof value !== "object" || Array.isArray(value)) && value !== null)
-    .map(([key, value]) => [key.replaceAll("_", " "), tell(value)])
+    .map(([key, value]) => [named(`view-${key}`, key.replaceAll("_", " ")), tell(value)])
     .filter(([, text]) => text !== "" && text.length < 120);
 }
 
@@ -31,7 +34,7 @@ function tell(value) {
     const parts = value.map((one) => (one === null ? "–" : Array.isArray(one) ? `(${tell(one)})` : tell(one)));
     return parts.includes("") ? "" : parts.join(", ");
   }
-  if (value === true || value === false) return value ? "yes" : "no";
+  if (value === true || value === false) return t(value ? "table-yes" : "table-no");
   return typeof value === "object" && value !== null ? "" : String(value);
 }
 
@@ -42,7 +45,7 @@ function handOf(room) {
 }
 
 /** @param {number} number */
-const roundWord = (number) => `Round ${number}`;
+const roundWord = (number) => t("table-round", { number });
 
 /** @type {GameModule} */
 const plain = {
@@ -55,7 +58,7 @@ const plain = {
   },
   back: ({ size = "hand" } = {}) => {
     const face = s("rect", { width: 100, height: 140, rx: 9, fill: "#fffdf5" });
-    return cardSvg(`plain back ${sized(size)}`, "Face-down card", [face, s("rect", { x: 5, y: 5, width: 90, height: 130, rx: 6, fill: "#35614a" })]);
+    return cardSvg(`plain back ${sized(size)}`, t("table-face-down"), [face, s("rect", { x: 5, y: 5, width: 90, height: 130, rx: 6, fill: "#35614a" })]);
   },
   chip: (card) => h("span", { class: "chip" }, card),
   spoken: (card) => card,
@@ -69,7 +72,7 @@ const plain = {
     ),
   picture: () => lettering("VIVAMOS", 40, { label: null }),
   round: roundWord,
-  status: (view) => ({ now: view.winners.length ? "Game over" : view.round ? roundWord(view.round) : "Playing" }),
+  status: (view) => ({ now: view.winners.length ? t("table-over") : view.round ? roundWord(view.round) : t("table-playing") }),
   cloth(room) {
     const { view, ask } = room;
     const hand = handOf(room);
@@ -83,10 +86,10 @@ const plain = {
         "div",
         { class: "pt" },
         h("div", { class: "pt-seats" }, room.opponents.map(panel)),
-        h("dl", { class: "pt-facts" }, facts(view).map(([key, text]) => [h("dt", null, key), h("dd", null, text)])),
+        h("dl", { class: "pt-facts" }, facts(room).map(([key, text]) => [h("dt", null, key), h("dd", null, text)])),
         h(
           "div",
-          { class: "pt-moves", role: "group", "aria-label": "Moves" },
+          { class: "pt-moves", role: "group", "aria-label": t("table-moves") },
           others.map((move) => h("button", { class: "tb solid", key: move, type: "button", onclick: () => room.act(move) }, move)),
         ),
         h(
@@ -104,11 +107,11 @@ const plain = {
     ];
   },
   standing: (room) => ({
-    head: ["", "Score"],
+    head: ["", t("table-score")],
     rows: room.view.scores.map((score, seat) => [room.name(seat), score]),
   }),
   sheet: (room) => ({
-    head: ["", "Score"],
+    head: ["", t("table-score")],
     rows: room.view.scores.map((score, seat) => [room.name(seat), score]),
   }),
 };

@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { t, tn } from "../words.js";
 
 /** @import {Game} from "../types.js" */
 /** @import {Field} from "./fields.js" */
@@ -19,17 +20,18 @@ export function deckField(game) {
     onchange: async () => {
       const chosen = file.files?.[0];
       if (!chosen) return;
-      if (chosen.size > MOST) return complain("This file is too large for a deck.");
+      if (chosen.size > MOST) return complain(t("new-deck-too-large"));
       text.value = await chosen.text();
       complain("");
     },
   });
   const element = h("details", { class: "fld deck", "data-field": "deck" },
-    h("summary", null, h("span", { class: "lab" }, "A deck of your own"), icon("i-down")),
-    h("p", { class: "txt", id: "deck-x" }, "Other cards for this table, as JSON. What a deck may hold is told at the end of the ",
-      h("a", { href: `/rules/${game.id}#options`, target: "_blank" }, "rules"), "."),
-    h("label", { class: "vh", for: "deck-t" }, "The deck as JSON"), text,
-    h("p", null, file, h("label", { class: "tb", for: "deck-f" }, "Choose a file")), error);
+    h("summary", null, h("span", { class: "lab" }, t("new-deck")), icon("i-down")),
+    h("p", { class: "txt", id: "deck-x" }, tn("new-deck-text", {
+      link: h("a", { href: `/rules/${game.id}#options`, target: "_blank" }, t("new-deck-rules")),
+    })),
+    h("label", { class: "vh", for: "deck-t" }, t("new-deck-label")), text,
+    h("p", null, file, h("label", { class: "tb", for: "deck-f" }, t("new-deck-file"))), error);
 
   /** @param {string} words */
   function complain(words) {
@@ -48,9 +50,9 @@ export function deckField(game) {
     try {
       deck = JSON.parse(written);
     } catch (wrong) {
-      throw new Error(`This is not JSON yet: ${/** @type {Error} */ (wrong).message}.`);
+      throw new Error(t("new-deck-no-json", { why: /** @type {Error} */ (wrong).message }));
     }
-    if (deck === null || typeof deck !== "object" || Array.isArray(deck)) throw new Error("A deck is an object: {\"cards\": […], …}.");
+    if (deck === null || typeof deck !== "object" || Array.isArray(deck)) throw new Error(t("new-deck-no-object"));
     return deck;
   }
   return { name: "deck", element, value, complain };

@@ -3,6 +3,7 @@
 import { ApiError } from "../api.js";
 import { h } from "../dom.js";
 import { icon, logo } from "../draw.js";
+import { t } from "../words.js";
 
 /**
  * @param {HTMLElement} root
@@ -14,16 +15,16 @@ export function errorPage(root, error, again) {
   const lost = status === 0;
   const [title, text] =
     status === 404
-      ? ["Nobody sits here", /** @type {Error} */ (error).message]
+      ? [t("error-nobody"), /** @type {Error} */ (error).message]
       : lost
-        ? ["The server does not answer", "Look whether it is running. This page tries again by itself."]
-        : ["This page did not come up", error instanceof ApiError ? error.message : "Something in it went wrong."];
-  document.title = `${title} · Vivamos`;
+        ? [t("error-lost"), t("error-lost-text")]
+        : [t("error-broken"), error instanceof ApiError ? error.message : t("error-broken-text")];
+  document.title = t("page-title", { page: title });
   root.append(
     h("main", { class: "lost" }, logo("mark"), h("h1", null, title), h("p", { role: "alert" }, text),
       h("p", { class: "lost-go" },
-        status === 404 ? null : h("button", { class: "tb solid", type: "button", onclick: again }, icon("i-again"), "Try again"),
-        h("a", { class: "tb", href: "/" }, icon("i-home"), "To the lobby"))),
+        status === 404 ? null : h("button", { class: "tb solid", type: "button", onclick: again }, icon("i-again"), t("error-again")),
+        h("a", { class: "tb", href: "/" }, icon("i-home"), t("error-to-lobby")))),
   );
   const waiting = lost ? setTimeout(again, 3000) : 0;
   return () => clearTimeout(waiting);

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
-import { capital, heading } from "./words.js";
+import { t, wordsOf } from "../words.js";
 
 /** @import {Child, Game, GameOption} from "../types.js" */
 
@@ -73,52 +73,51 @@ export function segments(group, choices, chosen, onchange) {
  * @param {() => string[]} seatNames who sits where, for options that name a seat
  */
 export function optionField(game, option, seatNames) {
-  const rule = h("a", { class: "rid", href: `/rules/${game.id}#${option.rule}`, target: "_blank", "aria-label": `Rule ${option.rule}, opens in a new tab` }, option.rule);
-  const text = [option.text, " ", rule];
+  const rule = h("a", { class: "rid", href: `/rules/${game.id}#${option.rule}`, target: "_blank", "aria-label": t("new-rule-label", { rule: option.rule }) }, option.rule);
+  const words = wordsOf(game.id);
+  const text = [words.text(`option-${option.name}-text`), " ", rule];
   const name = `options.${option.name}`;
-  const label = heading(option.name);
+  const label = words.text(`option-${option.name}`);
   if (option.type === "bool") {
     return field(name, label, ({ id, describedby }) => {
-      const box = h("input", { id, type: "checkbox", role: "switch", class: "switch", checked: option.default === true, "aria-describedby": describedby });
+      const box = h("input", { id, type: "checkbox", role: "switch", class: "switch", checked: option.default === true, "aria-describedby": describedby, "data-on": t("new-on"), "data-off": t("new-off") });
       return { control: box, value: () => box.checked };
     }, { text, cls: "row" });
   }
-  if (option.type === "int") return field(name, label, (ids) => stepper(option, ids), { text, cls: "row" });
+  if (option.type === "int") return field(name, label, (ids) => stepper(option, label, ids), { text, cls: "row" });
   if (option.type === "choice") {
-    const choices = (option.choices ?? []).map((value) => ({ value, words: capital(value) }));
+    const choices = (option.choices ?? []).map((value) => ({ value, words: words.text(`choice-${option.name}-${value}`) }));
     return field(name, label, () => segments(name, choices, String(option.default)), { text, group: true, cls: "row" });
   }
   return field(name, label, ({ id, describedby }) => seatSelect(option, id, describedby, seatNames), { text, cls: "row" });
 }
 
-/** A number with a button on either side. @param {GameOption} option @param {{id: string, describedby: string}} ids */
-function stepper({ name, least, most, default: usual }, { id, describedby }) {
+/** A number with a button on either side. @param {GameOption} how @param {string} option its label @param {{id: string, describedby: string}} ids */
+function stepper({ least, most, default: usual }, option, { id, describedby }) {
   const input = h("input", {
     id, type: "number", inputmode: "numeric", min: least ?? null, max: most ?? null, step: 1, value: String(usual),
     required: true, "aria-describedby": describedby,
   });
-  const words = name.replaceAll("_", " ");
   /** @param {number} by @param {string} sign @param {string} label */
   const button = (by, sign, label) => h("button", {
-    type: "button", "aria-label": `${label} ${words}`,
+    type: "button", "aria-label": label,
     onclick: () => {
       if (by < 0) input.stepDown();
       else input.stepUp();
     },
   }, sign);
   return {
-    control: h("div", { class: "step" }, button(-1, "−", "Fewer"), input, button(1, "+", "More")),
+    control: h("div", { class: "step" }, button(-1, "−", t("new-fewer", { option })), input, button(1, "+", t("new-more", { option }))),
     value: () => (input.value.trim() === "" ? null : Number(input.value)),
   };
 }
 
 /** @param {GameOption} option @param {string} id @param {string} describedby @param {() => string[]} seatNames */
 function seatSelect(option, id, describedby, seatNames) {
-  const usual = typeof option.default === "string" ? option.default : "random";
   const select = h("select", { id, "aria-describedby": describedby });
   function fill() {
     const had = select.value || String(option.default);
-    select.replaceChildren(h("option", { value: usual }, capital(usual)),
+    select.replaceChildren(h("option", { value: "random" }, t("new-random")),
       ...seatNames().map((name, seat) => h("option", { value: String(seat) }, name)));
     select.value = had;
     if (select.selectedIndex < 0) select.selectedIndex = 0;

@@ -1,7 +1,7 @@
 // How strong the bots are, as this person chose it last.
 
 import { h } from "../dom.js";
-import { capital } from "./words.js";
+import { t } from "../words.js";
 
 const LEVEL = "vivamos.level";
 
@@ -24,7 +24,7 @@ export function usualLevel(levels) {
  */
 export function levelChoice(levels, label, { value = usualLevel(levels), onchange = keep, cls = "as" } = {}) {
   const select = h("select", { class: cls, "aria-label": label, onchange: () => onchange(select.value) },
-    levels.map((level) => h("option", { value: level, selected: level === value }, cls === "as" ? level : capital(level))));
+    levels.map((level) => h("option", { value: level, selected: level === value }, t(`level-${level}`))));
   return select;
 }
 

@@ -2,59 +2,57 @@
 
 import * as api from "../api.js";
 import { h } from "../dom.js";
-import { icon } from "../draw.js";
+import { icon, title } from "../draw.js";
 import { loadGame } from "../games/load.js";
 import { change, settings } from "../settings.js";
+import { t, wordsOf } from "../words.js";
 import { deckField } from "./deck.js";
 import { field, optionField, segments } from "./fields.js";
-import { band, bar, title } from "./parts.js";
+import { band, bar } from "./parts.js";
 import { seatList } from "./seats.js";
-import { numberWord } from "./words.js";
 
 /** @import {Game} from "../types.js" */
 /** @import {Field} from "./fields.js" */
 
-const CLOCKS = [
-  { value: "", words: "None" },
-  { value: "30", words: "30 s" },
-  { value: "60", words: "1 min" },
-  { value: "120", words: "2 min" },
-  { value: "300", words: "5 min" },
-];
+const CLOCKS = [0, 30, 60, 120, 300]; // seconds
+
+/** @param {number} seconds */
+function clockWords(seconds) {
+  if (!seconds) return t("new-clock-none");
+  return seconds < 60 ? t("new-clock-seconds", { number: seconds }) : t("new-clock-minutes", { number: seconds / 60 });
+}
 
 /** @param {HTMLElement} root @param {string} id */
 export async function mount(root, id) {
   const game = await api.game(id);
   const module = await loadGame(id);
-  document.title = `New table: ${game.name} · Vivamos`;
+  document.title = t("page-title", { page: t("new-title", { game: game.name }) });
 
-  const name = h("input", { class: "text", value: settings().name, placeholder: "You", maxlength: 24, autocomplete: "nickname", "aria-label": "Your name, seat 1" });
+  const name = h("input", { class: "text", value: settings().name, placeholder: t("you"), maxlength: 24, autocomplete: "nickname", "aria-label": t("new-your-name") });
   const seats = seatList(game, module, name, seatsChanged);
-  const named = field("name", "Seats", () => ({ control: seats.element, value: () => name.value.trim() }),
-    { text: "Friends sit down by the link, which the table shows.", cls: "wide" });
-  named.element.querySelector("label")?.replaceWith(h("span", { class: "lab" }, "Seats"));
-  const players = field("players", "Players", () => segments("players", game.players.map((/** @type {number} */ n) => ({ value: String(n), words: n })),
+  const named = field("name", t("new-seats"), () => ({ control: seats.element, value: () => name.value.trim() }),
+    { text: t("new-seats-text"), cls: "wide" });
+  named.element.querySelector("label")?.replaceWith(h("span", { class: "lab" }, t("new-seats")));
+  const players = field("players", t("new-players"), () => segments("players", game.players.map((/** @type {number} */ n) => ({ value: String(n), words: n })),
     String(game.usual_players), (value) => {
       seats.setPlayers(Number(value));
       seatsChanged();
     }), { group: true, cls: "row" });
   const options = game.options.map((/** @type {Game["options"][number]} */ option) => optionField(game, option, seats.names));
-  const open = field("open", "Who may come", () => segments("open", [{ value: "", words: "By link only" }, { value: "open", words: "Anyone in the lobby" }], ""),
-    { text: "An open table is listed in the lobby, and may be watched from there.", group: true, cls: "row" });
-  const clock = field("clock", "Clock per move", () => segments("clock", CLOCKS, ""),
-    { text: "When the time is over, a bot makes that one move.", group: true, cls: "row" });
+  const open = field("open", t("new-open"), () => segments("open", [{ value: "", words: t("new-open-link") }, { value: "open", words: t("new-open-anyone") }], ""),
+    { text: t("new-open-text"), group: true, cls: "row" });
+  const clock = field("clock", t("new-clock"), () => segments("clock", CLOCKS.map((seconds) => ({ value: String(seconds), words: clockWords(seconds) })), "0"),
+    { text: t("new-clock-text"), group: true, cls: "row" });
   const deck = deckField(game);
   /** @type {Field[]} */
   const fields = [named, players, ...options, open, clock, deck];
   const trouble = h("p", { class: "wrong", role: "alert" });
-  const create = h("button", { class: "pl", type: "submit" }, icon("i-play"), h("span", null, "Open the table"));
+  const create = h("button", { class: "pl", type: "submit" }, icon("i-play"), h("span", null, t("new-send")));
   const summary = h("p", { class: "sum", "aria-live": "polite" });
 
   function seatsChanged() {
     for (const select of root.querySelectorAll(".fld select")) select.dispatchEvent(new Event("refill"));
-    const friends = seats.friends();
-    summary.textContent = friends === 0 ? "The game begins at once."
-      : `The game begins when ${friends === 1 ? "your friend has" : `all ${numberWord(friends)} friends have`} sat down.`;
+    summary.textContent = t("new-begins", { friends: seats.friends() });
   }
 
   /** @param {SubmitEvent} event */
@@ -80,44 +78,38 @@ export async function mount(root, id) {
         deck: own,
         seats: seats.wishes(),
         open: open.value() === "open",
-        name: name.value.trim() || "You",
+        name: name.value.trim() || t("you"),
         clock: Number(clock.value()) || null,
       });
       dispatchEvent(new CustomEvent("go", { detail: `/t/${table}` }));
     } catch (error) {
       create.removeAttribute("aria-disabled");
-      complain(error instanceof api.ApiError ? error : new api.ApiError(0, String(error)));
+      complain(error);
     }
   }
 
-  /** At the field it is about, if that can be told: the one that is named first. @param {api.ApiError} error */
+  /** At the field it is about, if it is about one. @param {unknown} error */
   function complain(error) {
-    const said = error.message.toLowerCase();
-    const place = (/** @type {Field} */ each) => {
-      const name = each.name.replace("options.", "");
-      if (error.fields.includes(each.name) || error.fields.includes(name)) return -1;
-      const at = [name, name.replaceAll("_", " ")].map((word) => said.indexOf(word)).filter((found) => found >= 0);
-      return at.length ? Math.min(...at) : Infinity;
-    };
-    const [about] = [...fields].sort((a, b) => place(a) - place(b));
-    const known = error.status >= 400 && error.status < 500 && place(about) < Infinity;
-    if (known) about.complain(error.message);
-    else trouble.textContent = error.message;
+    const refused = error instanceof api.ApiError ? error : null;
+    const said = refused ? refused.saidIn(game.id) : String(error);
+    const about = fields.find((each) => each.name === refused?.field);
+    if (about) about.complain(said);
+    else trouble.textContent = said;
   }
 
   root.append(
     h("div", { class: `new ${module.look ?? ""}` },
-      bar(h("h1", null, h("span", { class: "vh" }, "New table: "), title(game.name, 20)), h("a", { class: "tb end", href: `/rules/${game.id}` }, icon("i-book"), "Rules")),
+      bar(h("h1", null, h("span", { class: "vh" }, t("new-title", { game: game.name })), title(game.name, 20, { label: null })), h("a", { class: "tb end", href: `/rules/${game.id}` }, icon("i-book"), t("rules-link"))),
       h("main", null,
-        band(module, "A table of your own", game.pitch),
+        band(module, t("new-head"), wordsOf(game.id).text("pitch")),
         h("form", { class: "form", novalidate: true, onsubmit: submit },
-          h("fieldset", null, h("legend", null, "Who plays"), players.element, named.element,
+          h("fieldset", null, h("legend", null, t("new-who-plays")), players.element, named.element,
             h("p", { class: "all" },
-              h("button", { class: "tb", type: "button", onclick: () => seats.setAll("free") }, icon("i-people"), "Only friends"),
-              h("button", { class: "tb", type: "button", onclick: () => seats.setAll("bot") }, icon("i-bot"), "Only bots"))),
-          options.length ? h("fieldset", null, h("legend", null, "The game"), options.map((/** @type {Field} */ each) => each.element)) : null,
-          h("fieldset", null, h("legend", null, "The table"), open.element, clock.element, deck.element),
-          h("div", { class: "send" }, trouble, h("div", { class: "go-r" }, create, h("a", { class: "inv", href: "/" }, "Back")), summary)))),
+              h("button", { class: "tb", type: "button", onclick: () => seats.setAll("free") }, icon("i-people"), t("new-only-friends")),
+              h("button", { class: "tb", type: "button", onclick: () => seats.setAll("bot") }, icon("i-bot"), t("new-only-bots")))),
+          options.length ? h("fieldset", null, h("legend", null, t("new-the-game")), options.map((/** @type {Field} */ each) => each.element)) : null,
+          h("fieldset", null, h("legend", null, t("new-the-table")), open.element, clock.element, deck.element),
+          h("div", { class: "send" }, trouble, h("div", { class: "go-r" }, create, h("a", { class: "inv", href: "/" }, t("new-back"))), summary)))),
   );
   seatsChanged();
 }

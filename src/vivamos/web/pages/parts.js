@@ -1,19 +1,15 @@
-// Pieces that several pages share: the drawn title, the small header, the menus, a place for what went wrong.
+// Pieces that several pages share: the small header, the menus, a place for what went wrong.
 
 import { h } from "../dom.js";
-import { canDraw, icon, lettering, logo } from "../draw.js";
+import { icon, logo } from "../draw.js";
+import { t } from "../words.js";
 
 /** @import {Child, Game, GameModule} from "../types.js" */
-
-/** A game's name, drawn where the letters can be drawn. @param {string} name @param {number} height */
-export function title(name, height) {
-  return canDraw(name) ? lettering(name, height, { gap: 9, label: name }) : name;
-}
 
 /** The header of the pages beside the lobby. @param {...Child} children */
 export function bar(...children) {
   return h("header", { class: "head" },
-    h("a", { class: "home", href: "/", "aria-label": "Vivamos, lobby" }, logo()), children);
+    h("a", { class: "home", href: "/", "aria-label": t("home-link") }, logo()), children);
 }
 
 let menus = 0;
@@ -63,9 +59,9 @@ export function menu(button, content, { label, cls = "" }) {
 
 /** @param {Game[]} games */
 export function rulesMenu(games) {
-  return menu([icon("i-book"), h("span", { class: "word" }, "Rules")],
+  return menu([icon("i-book"), h("span", { class: "word" }, t("rules-link"))],
     () => h("ul", { class: "links" }, games.map((game) => h("li", null, h("a", { href: `/rules/${game.id}` }, game.name)))),
-    { label: "Rules" });
+    { label: t("rules-link") });
 }
 
 /** The head of a page on the game's cloth, the whole picture at its right. @param {GameModule} module @param {string} head @param {string} text */

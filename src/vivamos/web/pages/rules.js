@@ -2,15 +2,16 @@
 
 import * as api from "../api.js";
 import { h } from "../dom.js";
-import { icon } from "../draw.js";
+import { icon, title } from "../draw.js";
 import { loadGame } from "../games/load.js";
-import { band, bar, menu, title } from "./parts.js";
+import { language, t, wordsOf } from "../words.js";
+import { band, bar, menu } from "./parts.js";
 
 /** @param {HTMLElement} root @param {string} id */
 export async function mount(root, id) {
   const game = await api.game(id);
-  const [page, games, module] = await Promise.all([api.get(`/api/games/${id}/rules`), api.games(), loadGame(id)]);
-  document.title = `Rules of ${game.name} · Vivamos`;
+  const [page, games, module] = await Promise.all([api.get(`/api/games/${id}/rules?language=${language}`), api.games(), loadGame(id)]);
+  document.title = t("page-title", { page: t("rules-title", { game: game.name }) });
 
   // The server renders our own docs page: nothing in it was typed by a visitor.
   const parsed = new DOMParser().parseFromString(page.html, "text/html");
@@ -18,31 +19,31 @@ export async function mount(root, id) {
   const text = h("article", { class: "prose" }, ...document.adoptNode(parsed.body).childNodes);
   const rules = markRules(text, game.rules);
   for (const mark of text.querySelectorAll("strong")) {
-    const word = /^\[(\w+)\]$/.exec(mark.textContent ?? "")?.[1]; // [house]: a ruling of our own
-    if (word) mark.replaceWith(h("span", { class: "mark-w" }, word));
+    const words = /^\[(.+)\]$/s.exec(mark.textContent ?? "")?.[1]; // [house]: a ruling of our own, in any language
+    if (words) mark.replaceWith(h("span", { class: "mark-w" }, words));
   }
   for (const table of text.querySelectorAll("table")) {
-    const box = h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Table" });
+    const box = h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": t("rules-table") });
     table.replaceWith(box);
     box.append(table);
   }
 
   const count = h("p", { class: "count", role: "status" });
   const search = h("input", {
-    class: "text", type: "search", placeholder: "Find in the rules", "aria-label": "Find in the rules", autocomplete: "off",
+    class: "text", type: "search", placeholder: t("rules-find"), "aria-label": t("rules-find"), autocomplete: "off",
     oninput: () => filter(text, rules, search.value, count),
   });
-  const others = menu([icon("i-book"), h("span", { class: "word" }, "Other games")],
+  const others = menu([icon("i-book"), h("span", { class: "word" }, t("rules-others"))],
     () => h("ul", { class: "links" }, games.filter((each) => each.id !== id).map((each) => h("li", null, h("a", { href: `/rules/${each.id}` }, each.name)))),
-    { label: "Rules of other games" });
+    { label: t("rules-others-label") });
   others.classList.add("end");
   root.append(
     h("div", { class: `rules ${module.look ?? ""}` },
-      bar(h("h1", null, h("span", { class: "vh" }, "Rules of "), title(game.name, 20)), others,
-        h("a", { class: "tb solid", href: `/new/${id}` }, icon("i-play"), h("span", { class: "word" }, "Open a table"))),
+      bar(h("h1", null, h("span", { class: "vh" }, t("rules-title", { game: game.name })), title(game.name, 20, { label: null })), others,
+        h("a", { class: "tb solid", href: `/new/${id}` }, icon("i-play"), h("span", { class: "word" }, t("rules-open-table")))),
       h("div", { class: "cols" },
-        h("nav", { class: "toc", "aria-label": "Contents" }, search, count, contents(text)),
-        h("main", null, band(module, "The rules", game.pitch), text))),
+        h("nav", { class: "toc", "aria-label": t("rules-contents") }, search, count, contents(text)),
+        h("main", null, band(module, t("rules-head"), wordsOf(id).text("pitch")), text))),
   );
 
   const jump = () => show(text, decodeURIComponent(location.hash.slice(1)));
@@ -103,7 +104,7 @@ function filter(text, rules, wanted, count) {
   for (const list of text.querySelectorAll("ul, ol")) {
     if (list.querySelector(".rule")) list.classList.toggle("empty", !list.querySelector(".rule:not([hidden])"));
   }
-  count.textContent = words.length === 0 ? "" : found === 1 ? "1 rule" : found ? `${found} rules` : "No rule says that";
+  count.textContent = words.length === 0 ? "" : t("rules-found", { count: found });
 }
 
 /** @param {HTMLElement} text @param {string} id */

@@ -2,9 +2,10 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { t } from "../words.js";
+import { isolated } from "../names.js";
 import { levelChoice, usualLevel } from "./level.js";
 import { segments } from "./fields.js";
-import { capital } from "./words.js";
 
 /** @import {Game, GameModule} from "../types.js" */
 
@@ -32,21 +33,21 @@ export function seatList(game, module, name, changed) {
   /** @param {number} seat */
   function row(seat) {
     const wish = others[seat - 1];
-    const level = h("span", { class: "pick" }, levelChoice(game.levels, `Level of the bot on seat ${seat + 1}`, {
+    const level = h("span", { class: "pick" }, levelChoice(game.levels, t("new-bot-level", { number: seat + 1 }), {
       value: wish.level, cls: "lvl",
       onchange: (value) => {
         wish.level = value;
       },
     }), icon("i-down"));
     level.hidden = wish.kind !== "bot";
-    const kind = segments(`seat-${seat}`, [{ value: "free", words: "Friend" }, { value: "bot", words: "Bot" }], wish.kind, (value) => {
+    const kind = segments(`seat-${seat}`, [{ value: "free", words: t("new-friend") }, { value: "bot", words: t("new-bot") }], wish.kind, (value) => {
       wish.kind = value;
       level.hidden = value !== "bot";
       changed();
     });
     kind.control.setAttribute("role", "radiogroup");
-    kind.control.setAttribute("aria-label", `Seat ${seat + 1}`);
-    return h("li", null, avatar(seat), h("span", { class: "nm" }, `Seat ${seat + 1}`), kind.control, level);
+    kind.control.setAttribute("aria-label", t("new-seat", { number: seat + 1 }));
+    return h("li", null, avatar(seat), h("span", { class: "nm" }, t("new-seat", { number: seat + 1 })), kind.control, level);
   }
 
   function draw() {
@@ -71,7 +72,7 @@ export function seatList(game, module, name, changed) {
     /** For the server. */
     wishes: () => ["you", ...others.slice(0, players - 1).map(({ kind, level }) => (kind === "bot" ? `bot:${level}` : "free"))],
     friends: () => others.slice(0, players - 1).filter(({ kind }) => kind === "free").length,
-    names: () => [`${name.value.trim() || "You"} (seat 1)`,
-      ...others.slice(0, players - 1).map(({ kind, level }, at) => `Seat ${at + 2}${kind === "bot" ? `, ${capital(level)} bot` : ""}`)],
+    names: () => [t("new-seat-own", { who: isolated(name.value.trim() || t("you")) }),
+      ...others.slice(0, players - 1).map(({ kind, level }, at) => kind === "bot" ? t("new-seat-bot", { number: at + 2, level: t(`level-${level}`) }) : t("new-seat", { number: at + 2 }))],
   };
 }

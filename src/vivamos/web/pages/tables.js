@@ -3,10 +3,11 @@
 import * as api from "../api.js";
 import { h, morph } from "../dom.js";
 import { icon } from "../draw.js";
+import { isolated } from "../names.js";
 import { settings, tokens } from "../settings.js";
-import { company, list, seatName, since, unusual } from "./words.js";
+import { listed, locale, t, wordsOf } from "../words.js";
 
-/** @import {Table} from "../types.js" */
+/** @import {Game, Seat, Table} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
 /** @typedef {Table & {to_move: number | null, round: number | null, active: string, you?: number}} Entry */
 
@@ -16,10 +17,10 @@ const ASKED = 50; // seats that are asked about, the newest
 
 /** @param {Map<string, Drawn>} games @param {(text: string) => void} complain */
 export function tableLists(games, complain) {
-  const mine = h("ul", { class: "lns", "aria-label": "Continue" });
-  const open = h("ul", { class: "lns", "aria-label": "Open tables" });
+  const mine = h("ul", { class: "lns", "aria-label": t("lobby-continue") });
+  const open = h("ul", { class: "lns", "aria-label": t("lobby-open-tables") });
   const element = h("div", { class: "low" },
-    h("section", null, h("h2", null, "Continue"), mine), h("section", null, h("h2", null, "Open tables"), open));
+    h("section", null, h("h2", null, t("lobby-continue")), mine), h("section", null, h("h2", null, t("lobby-open-tables")), open));
   let lost = false;
 
   async function refresh() {
@@ -31,9 +32,9 @@ export function tableLists(games, complain) {
     running.sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
     const others = all.filter((entry) => !chairs[entry.id] && games.has(entry.game));
     morph(mine, running.length ? running.slice(0, MOST).map((entry) => line(entry, games, continuing))
-      : [h("li", { class: "none" }, "The tables you sit at will be here.")]);
+      : [h("li", { class: "none" }, t("lobby-continue-none"))]);
     morph(open, others.length ? others.slice(0, MOST).map((entry) => line(entry, games, (of, game) => opening(of, game, complain)))
-      : [h("li", { class: "none" }, "No open tables just now. Invite friends to one of your own.")]);
+      : [h("li", { class: "none" }, t("lobby-open-tables-none"))]);
   }
 
   async function tick() {
@@ -95,38 +96,73 @@ function standing(table, { module }) {
     // the words below do as well
   }
   if (table.state !== "waiting") return "";
-  return table.seats.some((each) => each.kind === "free") ? taken(table) : "About to begin";
+  return table.seats.some((each) => each.kind === "free") ? taken(table) : t("lobby-about-to-begin");
 }
 
 /** @param {Table} table */
-const taken = (table) => `${table.seats.filter((each) => each.kind !== "free").length} of ${table.players} seats taken`;
+const taken = (table) => t("lobby-seats-taken", { taken: table.seats.filter((each) => each.kind !== "free").length, players: table.players });
 
-/** @param {string[]} parts */
-const sentences = (parts) => parts.filter(Boolean).join(". ");
+/** @param {Seat} seat */
+const seatName = (seat) => (seat.name === null ? t("seat-name", { number: seat.seat }) : isolated(seat.name));
+
+/** Who sits there, without one seat. @param {Table} table @param {number} [but] */
+const company = (table, but) => listed(table.seats.filter((each) => each.seat !== but && each.kind !== "free").map(seatName));
+
+/** Options that are not as usual, in words. @param {Table} table @param {Game} game */
+function unusual(table, game) {
+  const words = wordsOf(game.id);
+  const told = game.options.flatMap(({ name, type, default: usual }) => {
+    const value = table.options?.[name];
+    if (value === undefined || value === usual) return [];
+    const option = words.text(`option-${name}`);
+    if (type === "bool") return [value ? option : t("lobby-option-off", { option })];
+    if (type === "int") return [t("lobby-option", { option, value })];
+    return type === "choice" ? [t("lobby-option", { option, value: words.text(`choice-${name}-${value}`) })] : [];
+  });
+  return table.own_deck ? [...told, t("lobby-own-deck")] : told;
+}
+
+/** "since 14:05", "since yesterday", "since Monday", "since 3 May" @param {string | null | undefined} iso */
+function since(iso) {
+  const then = new Date(iso ?? NaN);
+  if (Number.isNaN(then.getTime())) return { when: "unknown", moment: "" };
+  const midnight = new Date();
+  midnight.setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight.getTime() - then.getTime()) / 86_400_000);
+  if (days <= 0) return { when: "time", moment: then.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" }) };
+  if (days === 1) return { when: "yesterday", moment: "" };
+  if (days < 7) return { when: "weekday", moment: then.toLocaleDateString(locale, { weekday: "long" }) };
+  return { when: "date", moment: then.toLocaleDateString(locale, { day: "numeric", month: "long" }) };
+}
 
 /** @param {Entry} table @param {Drawn} drawn */
 function continuing(table, drawn) {
-  const others = company(table, table.you);
+  const game = drawn.game.name;
+  const people = company(table, table.you);
   const my = myTurn(table);
   const waited = table.seats.find((each) => each.seat === table.to_move);
-  const whose = my ? "It is your turn." : waited ? `Waiting for ${seatName(waited)} ${since(table.active)}`.trim() : "";
+  const turn = my ? t("lobby-your-turn") : waited ? t("lobby-waiting-for", { who: seatName(waited), ...since(table.active) }) : "";
+  const how = standing(table, drawn);
   return {
-    title: others ? `${drawn.game.name} with ${others}` : `${drawn.game.name}, waiting for friends`,
-    more: sentences([standing(table, drawn), whose]),
-    button: h("a", { class: my ? "tb solid" : "tb", href: `/t/${table.id}`, "aria-label": `${my ? "Take your seat" : "Open"}: ${drawn.game.name}` }, my ? "Take your seat" : "Open"),
+    title: people ? t("lobby-game-with", { game, people }) : t("lobby-game-alone", { game }),
+    more: how && turn ? t("lobby-standing-and-turn", { standing: how, turn }) : how || turn,
+    button: my
+      ? h("a", { class: "tb solid", href: `/t/${table.id}`, "aria-label": t("lobby-take-seat-label", { game }) }, t("lobby-take-seat"))
+      : h("a", { class: "tb", href: `/t/${table.id}`, "aria-label": t("lobby-open-label", { game }) }, t("lobby-open")),
   };
 }
 
 /** @param {Entry} table @param {Drawn} drawn @param {(text: string) => void} complain */
 function opening(table, drawn, complain) {
-  const { game } = drawn;
+  const game = drawn.game.name;
   const free = table.seats.some((each) => each.kind === "free");
-  const people = table.seats.filter((each) => each.kind === "human" && each.name).map(seatName);
+  const names = table.seats.filter((each) => each.kind === "human" && each.name).map(seatName);
+  const people = listed(names);
   if (!free) {
     return {
-      title: people.length ? `${game.name}, ${list(people)}` : game.name,
-      more: [standing(table, drawn) || "Under way", "all seats taken"].join(", "),
-      button: h("a", { class: "tb", href: `/t/${table.id}`, "aria-label": `Watch ${game.name}, ${list(people)}` }, icon("i-eye"), "Watch"),
+      title: people ? t("lobby-game-of", { game, people }) : game,
+      more: t("lobby-standing-all-taken", { standing: standing(table, drawn) || t("lobby-under-way") }),
+      button: h("a", { class: "tb", href: `/t/${table.id}`, "aria-label": t("lobby-watch-label", { game, people }) }, icon("i-eye"), t("lobby-watch")),
     };
   }
   async function join() {
@@ -139,8 +175,8 @@ function opening(table, drawn, complain) {
     }
   }
   return {
-    title: `${game.name}, ${people.length > 1 ? `${list(people)} are` : `${people[0] ?? "a table"} is`} waiting`,
-    more: [taken(table), ...unusual(table, game)].join(", "),
-    button: h("button", { class: "tb solid", type: "button", onclick: join, "aria-label": `Join ${game.name}, ${list(people)}` }, "Join"),
+    title: t("lobby-game-waiting", { count: names.length, game, people }),
+    more: listed([taken(table), ...unusual(table, drawn.game)], "list-comma"),
+    button: h("button", { class: "tb solid", type: "button", onclick: join, "aria-label": t("lobby-join-label", { game, people }) }, t("lobby-join")),
   };
 }

@@ -1,5 +1,6 @@
 /** What a person can do at a table beside playing: menus, dialogs, seats, talk. */
 
+/** @import {Fact} from "../types.js" */
 /** @import {TablePage} from "./page.js" */
 
 import { joinTable, post, remove } from "../api.js";
@@ -7,6 +8,7 @@ import { h, morph } from "../dom.js";
 import { icon, logo } from "../draw.js";
 import { preferences } from "../preferences.js";
 import { change, settings, tokens } from "../settings.js";
+import { t } from "../words.js";
 import { menu } from "./over.js";
 import { dialog, keysHelp, scoreTable } from "./sheet.js";
 
@@ -46,13 +48,13 @@ export class Acts {
 
   #score() {
     const score = this.#room.module.sheet(this.#room);
-    return [h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Scores" }, scoreTable(score, "Scores")), score.note ? h("p", { class: "note" }, score.note) : document.createTextNode("")];
+    return [h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("table-scores") }, scoreTable(score, t("table-scores"))), score.note ? h("p", { class: "note" }, score.note) : document.createTextNode("")];
   }
 
   sheet = () => {
     if (!this.#room.dealt || document.querySelector("dialog.sheet")) return;
     this.#sheet = h("div", null, this.#score());
-    dialog(this.#look, "Score sheet", this.#sheet);
+    dialog(this.#look, t("table-score-sheet"), this.#sheet);
   };
 
   sound = () => {
@@ -108,9 +110,9 @@ export class Acts {
     };
     const box = dialog(
       this.#look,
-      "End the game?",
-      h("p", { class: "note" }, "It stops as it stands, and nobody wins. All others who are here must agree. You can play again at a new table."),
-      h("div", { class: "acts" }, h("button", { type: "button", class: "tb solid", onclick: end }, "End the game"), h("button", { type: "button", class: "tb", onclick: () => box.close() }, "Wait")),
+      t("table-end-question"),
+      h("p", { class: "note" }, t("table-end-means")),
+      h("div", { class: "acts" }, h("button", { type: "button", class: "tb solid", onclick: end }, t("table-end")), h("button", { type: "button", class: "tb", onclick: () => box.close() }, t("table-end-not"))),
     );
   };
 
@@ -118,12 +120,12 @@ export class Acts {
     const { link } = this.#room;
     try {
       await navigator.clipboard.writeText(link);
-      this.page.say("The link is copied. Send it to your friends.");
+      this.page.say(t("table-link-copied"));
     } catch {
       // Without a secure address a page may not write the clipboard: the link is selected, to be copied by hand.
       const input = this.page.root.querySelector(".invite input");
       if (input instanceof HTMLInputElement) input.select();
-      this.page.say(input ? "Press Ctrl+C to copy the link." : link);
+      this.page.say(input ? t("table-press-to-copy") : link);
     }
   };
 
@@ -137,7 +139,7 @@ export class Acts {
 
   settings = () => {
     const name = h("input", { id: "set-name", class: "inp", maxlength: "40", autocomplete: "nickname", value: settings().name, onchange: () => change({ name: name.value.trim() }) });
-    dialog(this.#look, "Settings", h("div", { class: "field" }, h("label", { for: "set-name" }, "Your name at the next table"), name), preferences());
+    dialog(this.#look, t("table-settings"), h("div", { class: "field" }, h("label", { for: "set-name" }, t("table-settings-name")), name), preferences());
   };
 
   /** @param {HTMLElement} at */
@@ -145,26 +147,26 @@ export class Acts {
     const room = this.#room;
     const seated = room.me !== null;
     const playing = room.table.state === "playing";
-    const words = (/** @type {string} */ sign, /** @type {string} */ text) => [icon(sign), document.createTextNode(text)];
+    const words = (/** @type {string} */ sign, /** @type {string} */ id) => [icon(sign), document.createTextNode(t(id))];
     const loud = settings().sound;
     menu(
       this.page.layer,
       at,
       [
-        room.dealt ? { words: words("i-sheet", "Score sheet"), act: this.sheet } : { words: words("i-link", "Copy the link"), act: this.copy },
-        { words: words(loud ? "i-sound" : "i-mute", loud ? "Sound off" : "Sound on"), act: this.sound },
-        { words: words("i-gear", "Settings"), act: this.settings },
-        { words: words("i-keys", "Keys"), act: this.keys },
+        room.dealt ? { words: words("i-sheet", "table-score-sheet"), act: this.sheet } : { words: words("i-link", "table-copy-link"), act: this.copy },
+        { words: words(loud ? "i-sound" : "i-mute", loud ? "table-turn-sound-off" : "table-turn-sound-on"), act: this.sound },
+        { words: words("i-gear", "table-settings"), act: this.settings },
+        { words: words("i-keys", "table-keys"), act: this.keys },
         null,
-        ...(room.dealt ? [{ words: words("i-link", "Copy the link"), act: this.copy }] : []),
-        ...(seated && playing ? [{ words: words("i-undo", "Take my move back"), act: () => this.answerUndo(true), off: room.undo !== null }] : []),
-        ...(seated && room.table.state === "over" && !room.table.rematch ? [{ words: words("i-again", "Play again"), act: this.again }] : []),
-        ...(this.page.ended && this.page.looking ? [{ words: words("i-crown", "Results"), act: this.results }] : []),
-        ...room.seats.filter((seat) => room.host && seat.stand_in !== null).map((seat) => ({ words: words("i-bot", `No bot for ${room.called(seat.seat)}`), act: () => this.clear(seat.seat) })),
-        ...(seated && room.table.state !== "over" ? [{ words: words("i-door", "Leave the table"), act: this.leave }] : []),
-        { words: words("i-home", "Lobby"), href: "/" },
+        ...(room.dealt ? [{ words: words("i-link", "table-copy-link"), act: this.copy }] : []),
+        ...(seated && playing ? [{ words: words("i-undo", "table-take-back"), act: () => this.answerUndo(true), off: room.undo !== null }] : []),
+        ...(seated && room.table.state === "over" && !room.table.rematch ? [{ words: words("i-again", "table-play-again"), act: this.again }] : []),
+        ...(this.page.ended && this.page.looking ? [{ words: words("i-crown", "table-results"), act: this.results }] : []),
+        ...room.seats.filter((seat) => room.host && seat.stand_in !== null).map((seat) => ({ words: [icon("i-bot"), document.createTextNode(room.text("table-no-bot-for", { seat: seat.seat }))], act: () => this.clear(seat.seat) })),
+        ...(seated && room.table.state !== "over" ? [{ words: words("i-door", "table-leave"), act: this.leave }] : []),
+        { words: words("i-home", "table-lobby"), href: "/" },
       ],
-      "More",
+      t("table-more"),
     );
   };
 
@@ -225,14 +227,14 @@ export class Acts {
     };
     const box = dialog(
       this.#look,
-      "Leave the table?",
-      h("p", { class: "note" }, room.dealt ? "Your seat stays yours: come back by the link or from the lobby. Until then the host can let a bot play for you." : "Your seat will be free for somebody else."),
-      h("div", { class: "acts" }, h("button", { type: "button", class: "tb solid", onclick: going }, icon("i-door"), "Leave"), h("button", { type: "button", class: "tb", onclick: () => box.close() }, "Stay")),
+      t("table-leave-question"),
+      h("p", { class: "note" }, t(room.dealt ? "table-leave-means-playing" : "table-leave-means-waiting")),
+      h("div", { class: "acts" }, h("button", { type: "button", class: "tb solid", onclick: going }, icon("i-door"), t("table-leave-yes")), h("button", { type: "button", class: "tb", onclick: () => box.close() }, t("table-leave-no"))),
     );
   };
 
-  /** There is no table to come back to, or the seat is not ours. @param {number} code @param {string} reason */
-  gone(code, reason) {
+  /** There is no table to come back to, or the seat is not ours. @param {number} code @param {Fact | null} why */
+  gone(code, why) {
     const { page } = this;
     const seat = code === 4401;
     const watch = () => tokens.drop(this.#room.table.id);
@@ -243,9 +245,9 @@ export class Acts {
         "div",
         { class: "gone" },
         logo("gone-logo"),
-        h("h1", null, seat ? "This seat is no longer yours" : "This table is not there"),
-        h("p", null, reason || "Perhaps the link is not complete, or the table was put away."),
-        h("div", { class: "acts" }, seat ? h("a", { class: "tb solid", href: location.pathname, onclick: watch }, icon("i-eye"), "Watch the table") : null, h("a", { class: "tb", href: "/" }, icon("i-home"), "To the lobby")),
+        h("h1", null, t(seat ? "table-seat-lost" : "table-not-there")),
+        h("p", null, t(why ?? "table-not-there-why")),
+        h("div", { class: "acts" }, seat ? h("a", { class: "tb solid", href: location.pathname, onclick: watch }, icon("i-eye"), t("table-watch")) : null, h("a", { class: "tb", href: "/" }, icon("i-home"), t("table-to-lobby"))),
       ),
     ]);
   }

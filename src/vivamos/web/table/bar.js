@@ -5,6 +5,7 @@
 import { h, keep } from "../dom.js";
 import { icon, lettering, logo } from "../draw.js";
 import { settings } from "../settings.js";
+import { t } from "../words.js";
 
 /**
  * @typedef {object} BarActs
@@ -25,7 +26,7 @@ export function bar(room, acts) {
   return h(
     "header",
     { class: "bar", key: "bar" },
-    h("a", { class: "home", href: "/", "aria-label": "Vivamos, lobby" }, logo()),
+    h("a", { class: "home", href: "/", "aria-label": t("table-home") }, logo()),
     h(
       "div",
       { class: "title" },
@@ -33,13 +34,13 @@ export function bar(room, acts) {
       status(room),
     ),
     keep(acts.clock),
-    h("span", { class: room.lost ? "conn off" : "conn", role: "status" }, h("i", { "aria-hidden": "true" }), h("span", null, room.lost ? "Reconnecting" : room.me === null ? "Watching" : "Live")),
-    room.dealt ? h("button", { type: "button", class: "tb solid wide", onclick: acts.sheet, "aria-keyshortcuts": "S" }, icon("i-sheet"), "Score sheet") : null,
-    h("a", { class: "tb ico", href: `/rules/${game.id}`, target: "_blank", "aria-label": "Rules, in a new tab" }, icon("i-book")),
-    h("button", { type: "button", class: "tb ico wide", "aria-label": loud ? "Sound is on" : "Sound is off", "aria-pressed": String(loud), onclick: acts.sound }, icon(loud ? "i-sound" : "i-mute")),
+    h("span", { class: room.lost ? "conn off" : "conn", role: "status" }, h("i", { "aria-hidden": "true" }), h("span", null, t(room.lost ? "table-reconnecting" : room.me === null ? "table-watching" : "table-live"))),
+    room.dealt ? h("button", { type: "button", class: "tb solid wide", onclick: acts.sheet, "aria-keyshortcuts": "S" }, icon("i-sheet"), t("table-score-sheet")) : null,
+    h("a", { class: "tb ico", href: `/rules/${game.id}`, target: "_blank", "aria-label": t("table-rules") }, icon("i-book")),
+    h("button", { type: "button", class: "tb ico wide", "aria-label": t(loud ? "table-sound-is-on" : "table-sound-is-off"), "aria-pressed": String(loud), onclick: acts.sound }, icon(loud ? "i-sound" : "i-mute")),
     h(
       "button",
-      { type: "button", class: "tb ico", "aria-label": "More", "aria-haspopup": "menu", onclick: (/** @type {Event} */ event) => acts.more(/** @type {HTMLElement} */ (event.currentTarget)) },
+      { type: "button", class: "tb ico", "aria-label": t("table-more"), "aria-haspopup": "menu", onclick: (/** @type {Event} */ event) => acts.more(/** @type {HTMLElement} */ (event.currentTarget)) },
       icon("i-more"),
     ),
   );
@@ -47,7 +48,7 @@ export function bar(room, acts) {
 
 /** @param {TableRoom} room */
 function status(room) {
-  if (!room.dealt) return h("p", { class: "st" }, h("b", null, room.seats.some((seat) => seat.kind === "free") ? "Waiting for players" : "Shuffling"));
+  if (!room.dealt) return h("p", { class: "st" }, h("b", null, t(room.seats.some((seat) => seat.kind === "free") ? "table-waiting" : "table-shuffling")));
   const { now, step, of, more, brief } = room.module.status(room.view);
   return h(
     "p",

@@ -3,7 +3,7 @@
  * says again what was not answered: the server knows an action by its id and does it once.
  */
 
-/** @import {Action, Answer, Frame, People, TableEvent, Welcome} from "../types.js" */
+/** @import {Action, Answer, Fact, Frame, People, TableEvent, Welcome} from "../types.js" */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -15,11 +15,11 @@ const DEAD_AFTER = 45_000;
  * @property {(welcome: Welcome) => void} welcome
  * @property {(event: TableEvent) => void} event
  * @property {(answer: Answer, action: Action) => void} answer
- * @property {(text: string | null) => void} note
+ * @property {(note: Fact | null) => void} note
  * @property {(here: boolean[]) => void} here who is at the table, by seat
  * @property {(people: People) => void} people
  * @property {(state: "live" | "lost") => void} state
- * @property {(code: number, reason: string) => void} gone there is nothing to come back to
+ * @property {(code: number, why: Fact | null) => void} gone there is nothing to come back to
  */
 
 export class Connection {
@@ -34,7 +34,8 @@ export class Connection {
   #heard = 0;
   #pinger = 0;
   #ended = false;
-  #reason = "";
+  /** Why the server is about to hang up. @type {Fact | null} */
+  #why = null;
 
   /**
    * @param {string} table
@@ -86,7 +87,7 @@ export class Connection {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data));
     };
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code, event.reason);
+      if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
@@ -111,13 +112,13 @@ export class Connection {
       this.#open.delete(frame.id);
       if (action) this.listener.answer(frame, action);
     } else if (frame.type === "note") {
-      this.listener.note(frame.text);
+      this.listener.note(frame.fact);
     } else if (frame.type === "here") {
       this.listener.here(frame.here);
     } else if (frame.type === "people") {
       this.listener.people({ host: frame.host, away: frame.away, silent: frame.silent });
     } else if (frame.type === "error") {
-      this.#reason = frame.reason;
+      this.#why = frame.fact;
     }
   }
 
@@ -127,13 +128,13 @@ export class Connection {
     this.#connect();
   }
 
-  /** @param {number} code @param {string} reason */
-  #lost(code, reason) {
+  /** @param {number} code */
+  #lost(code) {
     this.#socket = null;
     if (this.#ended) return;
     if (code === 4401 || code === 4404 || code === 4400) {
       this.close();
-      this.listener.gone(code, this.#reason || reason);
+      this.listener.gone(code, this.#why);
       return;
     }
     this.listener.state("lost");
@@ -155,7 +156,7 @@ export class Connection {
     if (this.live && silent > PING_EVERY) this.#socket?.send('{"type":"ping"}');
     if (this.#socket !== null && silent > DEAD_AFTER) {
       const socket = this.#socket;
-      this.#lost(1006, "silent");
+      this.#lost(1006);
       socket.close();
     }
   }

@@ -7,6 +7,7 @@
 /** @import {TableRoom} from "./room.js" */
 
 import { h } from "../dom.js";
+import { t } from "../words.js";
 
 /** What must be seen of a card that others lie on: its number and letter. */
 const STRIP = 30;
@@ -36,7 +37,7 @@ export function hand(room, module, cards, parts) {
   );
   return h(
     "div",
-    { class: cls, key: "hand", role: "group", "aria-label": parts.label ?? "Your hand", "aria-busy": room.sending ? "true" : null, onkeydown: walk },
+    { class: cls, key: "hand", role: "group", "aria-label": parts.label ?? t("table-hand"), "aria-busy": room.sending ? "true" : null, onkeydown: walk },
     lines,
   );
 }

@@ -4,6 +4,7 @@
 /** @import {TableRoom} from "./room.js" */
 
 import { h } from "../dom.js";
+import { t } from "../words.js";
 
 /**
  * Take facts into the room's log. One that fades others is the moment from which they may not be looked up any more, one
@@ -27,13 +28,13 @@ function fade(room, keys, gone) {
   );
 }
 
-/** What is left of a fact once it may no longer be looked up. @param {Fact} fact @returns {Fact} */
-const asKnown = (fact) => (fact.gone && fact.faded ? fact.faded : fact);
+/** What is left of a fact once it may no longer be looked up; null: nothing. @param {Fact} fact @returns {Fact | null} */
+const asKnown = (fact) => (fact.gone ? (fact.faded ?? null) : fact);
 
 /** The list in the rail. It grows at its end; what has not changed is not written again. */
 export class LogView {
   list = h("ol", { class: "log", "data-keep": true });
-  box = h("div", { class: "logbox", key: "box", "data-keep": true, tabindex: "0", role: "region", "aria-label": "Log" }, this.list);
+  box = h("div", { class: "logbox", key: "box", "data-keep": true, tabindex: "0", role: "region", "aria-label": t("table-log") }, this.list);
   #now = h("li", { class: "now", hidden: true });
   /** @type {Fact[]} */
   #shown = [];
@@ -71,12 +72,13 @@ export class LogView {
 /** @param {Fact} fact @param {TableRoom} room */
 function item(fact, room) {
   const cls = fact.kind === "heading" ? "sep" : fact.tone === "event" ? "ev" : "";
-  return h("li", { class: cls || null }, room.nodes(asKnown(fact)));
+  const known = asKnown(fact);
+  return h("li", { class: cls || null, hidden: known === null }, known && room.nodes(known));
 }
 
 /** Reads aloud: each event politely, in the words of the log; one's own turn at once. */
 export class Voice {
-  polite = h("div", { class: "vh", key: "polite", "data-keep": true, role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Events" });
+  polite = h("div", { class: "vh", key: "polite", "data-keep": true, role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t("table-events") });
   assertive = h("div", { class: "vh", key: "alert", "data-keep": true, role: "alert" });
 
   /** @param {string} text */

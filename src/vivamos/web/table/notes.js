@@ -5,6 +5,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { t } from "../words.js";
 import { vote } from "./vote.js";
 
 /**
@@ -17,12 +18,12 @@ export function notes(room, acts) {
 
 /** @param {TableRoom} room */
 function lost(room) {
-  return room.lost ? h("div", { class: "banner", key: "lost", role: "status" }, "Connection lost, trying again …") : null;
+  return room.lost ? h("div", { class: "banner", key: "lost", role: "status" }, t("table-lost")) : null;
 }
 
 /** @param {TableRoom} room */
 function warming(room) {
-  return room.note ? h("div", { class: "banner calm", key: "note", role: "status" }, room.note) : null;
+  return room.note ? h("div", { class: "banner calm", key: "note", role: "status" }, room.text(room.note)) : null;
 }
 
 /** @param {TableRoom} room @param {Acts} acts */
@@ -33,16 +34,16 @@ function undo(room, acts) {
   return h(
     "div",
     { class: "banner calm", key: "undo" },
-    undo.seat === me ? "You asked to take your move back; the others are asked." : `${room.name(undo.seat)} asks to take the last move back.`,
-    mayAnswer ? h("span", { class: "two" }, h("button", { type: "button", class: "tb solid", onclick: () => acts.answerUndo(true) }, icon("i-check"), "Agree"), h("button", { type: "button", class: "tb", onclick: () => acts.answerUndo(false) }, "No")) : null,
+    room.text("table-asks-to-take-back", { seat: undo.seat }),
+    mayAnswer ? h("span", { class: "two" }, h("button", { type: "button", class: "tb solid", onclick: () => acts.answerUndo(true) }, icon("i-check"), t("table-agree")), h("button", { type: "button", class: "tb", onclick: () => acts.answerUndo(false) }, t("table-agree-not"))) : null,
   );
 }
 
 /** @param {TableRoom} room @param {Acts} acts */
 function standIn(room, acts) {
   if (!room.standIn || room.lost) return null;
-  const words = room.returning ? "The bot finishes its move, then you play on." : "A bot plays for you.";
-  return h("div", { class: "banner calm", key: "standin", role: "status" }, words, room.returning ? null : h("button", { type: "button", class: "tb solid", onclick: acts.back }, icon("i-chair"), "Take my seat back"));
+  const words = t(room.returning ? "table-bot-finishes" : "table-bot-for-you");
+  return h("div", { class: "banner calm", key: "standin", role: "status" }, words, room.returning ? null : h("button", { type: "button", class: "tb solid", onclick: acts.back }, icon("i-chair"), t("table-seat-back")));
 }
 
 /** @param {TableRoom} room @param {Acts} acts */
@@ -53,8 +54,8 @@ function away(room, acts) {
     h(
       "div",
       { class: "banner calm", key: `away${seat.seat}` },
-      `${room.called(seat.seat)} is away.`,
-      h("button", { type: "button", class: "tb", onclick: () => acts.standIn(seat.seat) }, icon("i-bot"), "Let a bot play until they return"),
+      room.text("table-is-away", { seat: seat.seat }),
+      h("button", { type: "button", class: "tb", onclick: () => acts.standIn(seat.seat) }, icon("i-bot"), t("table-let-bot-play-until")),
     ),
   );
 }
@@ -62,5 +63,5 @@ function away(room, acts) {
 /** @param {TableRoom} room */
 function rematch(room) {
   if (!room.table.rematch) return null;
-  return h("div", { class: "banner calm", key: "rematch" }, "A new table is laid with the same seats.", h("a", { class: "tb solid", href: `/t/${room.table.rematch}` }, icon("i-again"), "Sit down there"));
+  return h("div", { class: "banner calm", key: "rematch" }, t("table-new-table"), h("a", { class: "tb solid", href: `/t/${room.table.rematch}` }, icon("i-again"), t("table-sit-down-there")));
 }

@@ -105,14 +105,14 @@ export function menu(layer, at, choices, label) {
   box.style.left = `${left}px`;
   box.style.top = below ? `${rect.bottom + 8}px` : `${Math.max(8, rect.top - box.offsetHeight - 10)}px`;
   document.addEventListener("pointerdown", outside, true);
-  const first = box.querySelector("button:not(:disabled), a");
+  const first = box.querySelector("[role=menuitem]:not([disabled])");
   if (first instanceof HTMLElement) first.focus();
 }
 
 /** @param {KeyboardEvent} event */
 function walk(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
-  const items = [...box.querySelectorAll("button:not(:disabled), a")].filter((el) => el instanceof HTMLElement);
+  const items = [...box.querySelectorAll("[role=menuitem]:not([disabled])")].filter((el) => el instanceof HTMLElement);
   const at = items.findIndex((el) => el === document.activeElement);
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by !== undefined) {

@@ -8,6 +8,7 @@ import { loadGame } from "../games/load.js";
 import plain from "../games/plain.js";
 import { isolated } from "../names.js";
 import { motion, onChange, settings, tokens } from "../settings.js";
+import { t } from "../words.js";
 import { Acts } from "./acts.js";
 import { bar, Clock } from "./bar.js";
 import { Connection } from "./connection.js";
@@ -20,7 +21,7 @@ import { bubble, menu, toast } from "./over.js";
 import { rail, tabs, TalkView } from "./rail.js";
 import { results } from "./results.js";
 import { TableRoom } from "./room.js";
-import { Tips } from "./tips.js";
+import { Tips, withRule } from "./tips.js";
 import { voteAfter, voteWords } from "./vote.js";
 import { waiting } from "./waiting.js";
 
@@ -69,7 +70,7 @@ export class TablePage {
       send: (move) => this.#move(move),
       bubble: (seat, text) => this.bubble(seat, text),
       anchor: (name) => anchor(root, name),
-      choose: (el, choices) => menu(this.layer, el, choices.map(({ words, move }) => ({ words, act: () => this.room.act(move) })), "What to play"),
+      choose: (el, choices) => menu(this.layer, el, choices.map(({ words, move }) => ({ words, act: () => this.room.act(move) })), t("table-what-to-play")),
       table: () => /** @type {HTMLElement} */ (root.querySelector(".table")) ?? root,
     });
     this.acts = new Acts(this);
@@ -113,7 +114,7 @@ export class TablePage {
       welcome: (welcome) => this.#welcome(welcome),
       event: (event) => this.feed.push(event),
       answer: (answer, action) => this.#answer(answer, action),
-      note: (text) => this.#change({ note: text }),
+      note: (note) => this.#change({ note }),
       here: (here) => {
         const seats = this.room.seats.map((seat) => ({ ...seat, here: here[seat.seat] ?? seat.here }));
         this.room.table = { ...this.room.table, seats };
@@ -123,9 +124,9 @@ export class TablePage {
       state: (state) => {
         if (this.room.lost === (state === "lost")) return;
         this.#change({ lost: state === "lost" });
-        this.voice.say(state === "lost" ? "Connection lost, trying again" : "Connected again");
+        this.voice.say(t(state === "lost" ? "table-lost" : "table-connected-again"));
       },
-      gone: (code, reason) => this.acts.gone(code, reason),
+      gone: (code, why) => this.acts.gone(code, why),
     });
   }
 
@@ -170,13 +171,13 @@ export class TablePage {
       room.talk = [...room.talk, said];
       this.news = said.seat !== room.me && this.tab !== "talk";
       if (said.seat !== null && said.text.length <= 40) this.bubble(said.seat, said.text);
-      this.voice.say(`${isolated(said.from)}: ${isolated(said.text)}`);
+      this.voice.say(t("table-said", { name: said.from, text: isolated(said.text) }));
     } else if (event.what === "undo") this.#undo(event);
     else if (event.what === "rematch" && typeof event.table === "string") {
       const held = tokens.get(room.table.id);
       if (held) tokens.set(event.table, held.token, held.seat);
       room.table = { ...room.table, rematch: event.table };
-      this.voice.say("A new table is laid for another game");
+      this.voice.say(t("table-new-table"));
     }
     void this.draw(false);
   }
@@ -216,14 +217,14 @@ export class TablePage {
       if (event.view) room.view = event.view;
       room.ask = event.ask ?? null;
       room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
-      this.say(`${room.name(event.asked_by ?? 0)} took the last move back`);
+      this.say(room.text("table-took-back", { seat: event.asked_by ?? 0 }));
       this.#yourTurn();
     } else if (event.refused_by !== undefined) {
       room.undo = null;
-      this.say(`${room.name(event.refused_by)} did not agree: the move stays`);
+      this.say(room.text("table-no-take-back", { seat: event.refused_by }));
     } else if (event.asked_by !== undefined) {
       room.undo = { seat: event.asked_by, agreed: event.agreed ?? [] };
-      this.voice.say(`${room.name(event.asked_by)} asked to take the last move back`);
+      this.voice.say(room.text("table-asks-to-take-back", { seat: event.asked_by }));
     }
   }
 
@@ -245,7 +246,7 @@ export class TablePage {
     const { room } = this;
     clearTimeout(this.#autoplay);
     const { ask } = room;
-    document.title = ask ? `Your turn · ${room.game.name}` : `${room.game.name} · Vivamos`;
+    document.title = t(ask ? "table-title-your-turn" : "table-title", { game: room.game.name });
     this.voice.call(room.turnText);
     if (!ask) return;
     room.sound("knock");
@@ -279,8 +280,10 @@ export class TablePage {
     if (answer.type === "refused") {
       if (action.type === "back") room.returning = false;
       room.sound("tick");
-      toast(this.layer, answer.reason, answer.rule);
-      this.voice.say(answer.rule ? `${answer.rule}: ${answer.reason}` : answer.reason);
+      const { rule = null } = answer.fact;
+      const text = room.text(answer.fact);
+      toast(this.layer, text, rule);
+      this.voice.say(withRule(rule, room.spoken(answer.fact)));
     } else if (action.type === "rematch" && room.table.rematch) this.acts.go(`/t/${room.table.rematch}`);
     else if (action.type === "rematch") this.acts.goWhenLaid = true;
     void this.draw(false);
@@ -330,7 +333,7 @@ export class TablePage {
       { class: `room ${look}`, key: "room", "data-tab": this.tab },
       bar(room, { sheet: acts.sheet, sound: acts.sound, more: acts.more, clock: this.clock.el }),
       notes(room, acts),
-      h("main", { class: `table ${this.#scene()}`, key: "table", "aria-label": "Table" }, this.#inside()),
+      h("main", { class: `table ${this.#scene()}`, key: "table", "aria-label": t("table-table") }, this.#inside()),
       rail(room, this.log, this.talk, { say: acts.say, shut: () => acts.tab("") }),
       tabs(room, this.tab, { scores: acts.sheet, tab: acts.tab }, this.news),
       keep(this.voice.polite),
@@ -368,7 +371,7 @@ export class TablePage {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (was < 0 || !lost) return;
     const cards = [...this.root.querySelectorAll(".hc")].filter((el) => el instanceof HTMLElement);
-    const next = cards[Math.min(was, cards.length - 1)] ?? this.root.querySelector(".table button, .table a");
+    const next = cards[Math.min(was, cards.length - 1)] ?? this.root.querySelector(".table button, .table :any-link");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 }

@@ -6,13 +6,14 @@
 import { h, keep } from "../dom.js";
 import { icon } from "../draw.js";
 import { isolated } from "../names.js";
+import { t } from "../words.js";
 import { scoreTable } from "./sheet.js";
 
 const MOST_TEXT = 200;
 
 /** What people said, as a list that stays at its end. */
 export class TalkView {
-  list = h("ul", { class: "said", key: "said", "data-keep": true, tabindex: "0", role: "region", "aria-label": "Said at the table" });
+  list = h("ul", { class: "said", key: "said", "data-keep": true, tabindex: "0", role: "region", "aria-label": t("table-said-list") });
   #count = -1;
 
   /** @param {TableRoom} room */
@@ -20,7 +21,7 @@ export class TalkView {
     this.list.hidden = room.talk.length === 0;
     if (room.talk.length === this.#count) return;
     this.#count = room.talk.length;
-    this.list.replaceChildren(...room.talk.slice(-60).map((said) => h("li", null, h("b", null, said.seat !== null && said.seat === room.me ? "You" : isolated(said.from)), " ", h("bdi", null, said.text))));
+    this.list.replaceChildren(...room.talk.slice(-60).map((said) => h("li", null, h("b", null, said.seat !== null && said.seat === room.me ? t("you") : isolated(said.from)), " ", h("bdi", null, said.text))));
     this.list.scrollTop = this.list.scrollHeight;
   }
 }
@@ -35,10 +36,10 @@ export function rail(room, log, talk, acts) {
   const standing = room.dealt ? room.module.standing(room) : null;
   return h(
     "aside",
-    { class: "rail", key: "rail", "aria-label": "Log and talk" },
-    h("button", { type: "button", class: "tb ico shut", "aria-label": "Close", onclick: acts.shut }, icon("i-cross")),
-    standing ? h("div", { class: "standing", key: "standing" }, h("h2", null, "Standing"), scoreTable(standing, "Standing")) : null,
-    h("h2", { class: "logpart", key: "logtitle" }, "Log"),
+    { class: "rail", key: "rail", "aria-label": t("table-beside") },
+    h("button", { type: "button", class: "tb ico shut", "aria-label": t("table-close"), onclick: acts.shut }, icon("i-cross")),
+    standing ? h("div", { class: "standing", key: "standing" }, h("h2", null, t("table-standing")), scoreTable(standing, t("table-standing"))) : null,
+    h("h2", { class: "logpart", key: "logtitle" }, t("table-log")),
     h("div", { class: "logpart fill", key: "log" }, keep(log.box)),
     talkBox(room, talk, acts.say),
   );
@@ -50,7 +51,7 @@ export function rail(room, log, talk, acts) {
  * @param {(text: string) => void} say
  */
 function talkBox(room, talk, say) {
-  if (room.me === null) return h("div", { class: "talk", key: "talk" }, keep(talk.list), h("p", { class: "lbl quiet" }, "You are watching."));
+  if (room.me === null) return h("div", { class: "talk", key: "talk" }, keep(talk.list), h("p", { class: "lbl quiet" }, t("table-you-are-watching")));
   const send = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const input = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
@@ -63,11 +64,11 @@ function talkBox(room, talk, say) {
     "div",
     { class: "talk", key: "talk" },
     keep(talk.list),
-    h("div", { class: "shs", role: "group", "aria-label": "Shouts" }, room.game.shouts.map((shout) => h("button", { type: "button", class: "sh", onclick: () => say(shout) }, shout))),
+    h("div", { class: "shs", role: "group", "aria-label": t("table-shouts") }, room.game.shouts.map((shout) => h("button", { type: "button", class: "sh", onclick: () => say(shout) }, shout))),
     h(
       "form",
       { onsubmit: send },
-      h("label", { class: "say" }, h("span", { class: "vh" }, "Say something"), h("input", { type: "text", class: "sayin", placeholder: "Say something short", maxlength: MOST_TEXT, autocomplete: "off", enterkeyhint: "send" }), h("kbd", { "aria-hidden": "true" }, "T")),
+      h("label", { class: "say" }, h("span", { class: "vh" }, t("table-say")), h("input", { type: "text", class: "sayin", placeholder: t("table-say-short"), maxlength: MOST_TEXT, autocomplete: "off", enterkeyhint: "send" }), h("kbd", { "aria-hidden": "true" }, "T")),
     ),
   );
 }
@@ -83,24 +84,24 @@ export function tabs(room, open, acts, news) {
   const told = room.told.get(room.foot);
   const turn = room.ask !== null && room.resting === null;
   const hand = Array.isArray(room.view.hand) ? room.view.hand.length : null;
-  const below = turn ? "Your turn" : hand === null ? "" : hand === 1 ? "1 card" : `${hand} cards`;
+  const below = turn ? t("table-your-turn") : hand === null ? "" : t("table-cards", { number: hand });
   const you =
     room.me === null || !room.dealt
-      ? h("span", { class: "you" }, h("span", null, h("b", null, room.me === null ? "Watching" : "You")))
+      ? h("span", { class: "you" }, h("span", null, h("b", null, t(room.me === null ? "table-watching" : "you"))))
       : h(
           "span",
           { class: turn ? "you turn" : "you", "data-anchor": `seat:${room.foot}` },
           h("span", { class: "av" }, room.module.avatar(room.foot)),
-          h("span", null, h("b", null, ["You", told?.score ?? ""].join(" ").trim()), below),
+          h("span", null, h("b", null, [t("you"), told?.score ?? ""].join(" ").trim()), below),
         );
-  const tab = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {string} */ words) =>
-    h("button", { type: "button", key: name, "aria-expanded": String(open === name), onclick: () => acts.tab(name) }, icon(sign), words, news && name === "talk" ? h("i", { class: "dot" }) : null);
+  const tab = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {string} */ id) =>
+    h("button", { type: "button", key: name, "aria-expanded": String(open === name), onclick: () => acts.tab(name) }, icon(sign), t(id), news && name === "talk" ? h("i", { class: "dot" }) : null);
   return h(
     "nav",
-    { class: "tabs", key: "tabs", "aria-label": "Table" },
+    { class: "tabs", key: "tabs", "aria-label": t("table-table") },
     you,
-    h("button", { type: "button", key: "scores", onclick: acts.scores, disabled: !room.dealt }, icon("i-sheet"), "Scores"),
-    tab("log", "i-log", "Log"),
-    tab("talk", "i-talk", "Talk"),
+    h("button", { type: "button", key: "scores", onclick: acts.scores, disabled: !room.dealt }, icon("i-sheet"), t("table-scores")),
+    tab("log", "i-log", "table-log"),
+    tab("talk", "i-talk", "table-talk"),
   );
 }

@@ -4,6 +4,7 @@
 
 import { h } from "../dom.js";
 import { canDraw, icon, lettering } from "../draw.js";
+import { t } from "../words.js";
 import { scoreTable } from "./sheet.js";
 
 /**
@@ -20,11 +21,10 @@ import { scoreTable } from "./sheet.js";
 export function results(room, acts) {
   const { view, table } = room;
   const winners = view.winners;
-  const mine = room.me !== null && winners.includes(room.me);
   const sheet = room.module.sheet(room);
-  const names = winners.map((seat) => room.name(seat));
   const ended = winners.length === 0; // by a vote
-  const won = ended ? "The game was ended" : names.length === 1 && !mine ? `${names[0]} has won` : `${list(names)} have won`;
+  const others = winners.filter((seat) => seat !== room.me);
+  const won = ended ? t("table-was-ended") : room.text("table-have-won", { seats: [...others, ...winners.filter((seat) => seat === room.me)] });
   return h(
     "div",
     { class: "results", key: "results" },
@@ -33,26 +33,21 @@ export function results(room, acts) {
       { class: "results-in" },
       ended ? null : h("div", { class: "crowned" }, winners.map((seat) => h("span", { class: "av", key: `av${seat}` }, room.module.avatar(seat), icon("i-crown", "crown")))),
       canDraw(won) && won.length < 34 ? h("h2", null, h("span", { class: "vh" }, won), lettering(won, 26, { gap: 9, label: null, cls: "won" })) : h("h2", null, won),
-      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Scores" }, scoreTable(sheet, "Scores")),
-      ended ? h("p", { class: "note" }, "The players ended it before its end. This is how it stood.") : sheet.note ? h("p", { class: "note" }, sheet.note) : null,
+      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("table-scores") }, scoreTable(sheet, t("table-scores"))),
+      ended ? h("p", { class: "note" }, t("table-was-ended-means")) : sheet.note ? h("p", { class: "note" }, sheet.note) : null,
       h(
         "div",
         { class: "acts" },
         table.rematch
-          ? h("a", { class: "tb acc big", href: `/t/${table.rematch}` }, icon("i-again"), "To the new table")
+          ? h("a", { class: "tb acc big", href: `/t/${table.rematch}` }, icon("i-again"), t("table-to-new-table"))
           : room.me !== null
-            ? h("button", { type: "button", class: "tb acc big", onclick: acts.again }, icon("i-again"), "Play again")
+            ? h("button", { type: "button", class: "tb acc big", onclick: acts.again }, icon("i-again"), t("table-play-again"))
             : null,
-        h("a", { class: "tb big", href: "/" }, icon("i-home"), "Back to the lobby"),
-        h("button", { type: "button", class: "tb big", onclick: acts.look }, icon("i-eye"), "Look at the table"),
-        h("a", { class: "tb big", href: `/api/tables/${table.id}/record`, download: `${table.game}-${table.id}.json` }, icon("i-save"), "Save the record"),
+        h("a", { class: "tb big", href: "/" }, icon("i-home"), t("table-back-to-lobby")),
+        h("button", { type: "button", class: "tb big", onclick: acts.look }, icon("i-eye"), t("table-look")),
+        h("a", { class: "tb big", href: `/api/tables/${table.id}/record`, download: `${table.game}-${table.id}.json` }, icon("i-save"), t("table-save-record")),
       ),
       room.me === null ? null : h("div", { class: "shs" }, room.game.shouts.map((shout) => h("button", { type: "button", class: "sh", onclick: () => acts.say(shout) }, shout))),
     ),
   );
-}
-
-/** @param {string[]} names */
-function list(names) {
-  return names.length < 2 ? (names[0] ?? "Nobody") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

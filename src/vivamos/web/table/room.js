@@ -4,11 +4,11 @@
 
 import { isolated } from "../names.js";
 import { motion } from "../settings.js";
+import { t, wordsOf } from "../words.js";
 import { hand } from "./hand.js";
 import { seatPanel, tag } from "./seats.js";
 import { play as playSound } from "./sound.js";
 import { tip } from "./tips.js";
-import { wordsOf } from "../words.js";
 
 /**
  * What the page does for a room.
@@ -52,7 +52,7 @@ export class TableRoom {
   invitation = null;
   /** Whether we have asked for our seat, and the bot finishes its move. */
   returning = false;
-  /** @type {string | null} */
+  /** What the server remarks in passing. @type {Fact | null} */
   note = null;
   lost = false;
   /** What a game's module last told of each seat: the phone shows one's own in the tabs. @type {Map<number, SeatParts>} */
@@ -134,12 +134,12 @@ export class TableRoom {
 
   /** @param {number} seat */
   name(seat) {
-    return seat === this.me ? "You" : this.called(seat);
+    return seat === this.me ? t("you") : this.called(seat);
   }
 
   /** The name for everybody. @param {number} seat */
   called(seat) {
-    return isolated(this.seatOf(seat).name ?? `Seat ${seat + 1}`);
+    return isolated(this.seatOf(seat).name ?? t("table-seat", { number: seat + 1 }));
   }
 
   /** How I read facts and messages. */
@@ -191,7 +191,7 @@ export class TableRoom {
   seat(seat, parts = {}) {
     this.told.set(seat, parts);
     const turn = this.resting === null && this.view.to_move === seat;
-    const how = { me: seat === this.me, seated: this.me !== null, turn, name: this.name(seat), module: this.module };
+    const how = { me: seat === this.me, seated: this.me !== null, turn, name: this.name(seat), label: turn ? this.text("table-seat-to-move", { seat }) : this.name(seat), module: this.module };
     return seatPanel(this.seatOf(seat), parts, how);
   }
 

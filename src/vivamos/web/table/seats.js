@@ -4,6 +4,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { t } from "../words.js";
 
 const MOST_BACKS = 5;
 
@@ -14,26 +15,37 @@ const MOST_BACKS = 5;
  * @returns {(Node | string)[]}
  */
 export function who(seat, seated) {
-  const bot = (/** @type {string} */ level) => [icon("i-bot", "bi", "Bot,"), h("span", { class: "bw" }, "Bot, "), level];
-  if (seat.kind === "free") return ["free"];
-  if (seat.kind === "bot") return bot(seat.level ?? "");
-  if (seat.stand_in) return [...bot(seat.stand_in), ", stands in"];
-  if (!seat.here) return ["away"];
-  return [seated ? "Friend" : "Player"];
+  if (seat.kind === "free") return [t("table-seat-free")];
+  if (seat.kind === "bot") {
+    const level = levelOf(seat.level);
+    return bot(t("table-bot", { level }), level);
+  }
+  if (seat.stand_in) {
+    const level = levelOf(seat.stand_in);
+    return bot(t("table-bot-stands-in", { level }), t("table-bot-stands-in-short", { level }));
+  }
+  if (!seat.here) return [t("table-away")];
+  return [t(seated ? "table-friend" : "table-player")];
 }
+
+/** @param {string | null} level */
+const levelOf = (level) => t(`level-${level}`);
+
+/** A phone has no width for more than a mark and the level. @param {string} words @param {string} short */
+const bot = (words, short) => [icon("i-bot", "bi", t("table-bot-sign")), h("span", { class: "bw" }, words), h("span", { class: "bs" }, short)];
 
 /**
  * @param {Seat} seat
  * @param {SeatParts} parts
- * @param {{me: boolean, seated: boolean, turn: boolean, name: string, module: GameModule}} how
+ * @param {{me: boolean, seated: boolean, turn: boolean, name: string, label: string, module: GameModule}} how
  */
-export function seatPanel(seat, parts, { me, seated, turn, name, module }) {
+export function seatPanel(seat, parts, { me, seated, turn, name, label, module }) {
   const away = seat.kind === "human" && !seat.here && !me;
   const cls = ["seat", turn && "turn", me && "me", away && "away", parts.cls].filter(Boolean).join(" ");
-  const sub = parts.sub ?? (me && !seat.stand_in ? (turn ? "Your turn" : "") : who(seat, seated));
+  const sub = parts.sub ?? (me && !seat.stand_in ? (turn ? t("table-your-turn") : "") : who(seat, seated));
   return h(
     "div",
-    { class: cls, "data-anchor": `seat:${seat.seat}`, key: `seat:${seat.seat}`, role: "group", "aria-label": `${name}${turn ? ", to move" : ""}` },
+    { class: cls, "data-anchor": `seat:${seat.seat}`, key: `seat:${seat.seat}`, role: "group", "aria-label": label },
     h("span", { class: "av" }, module.avatar(seat.seat)),
     h("span", { class: "nm" }, h("b", null, name), h("span", { class: "sub" }, sub)),
     parts.extra ?? [],
@@ -56,7 +68,7 @@ function cardCount(n, back) {
     card.removeAttribute("aria-label");
     return card;
   });
-  return h("span", { class: "cc" }, h("span", { class: "bk", "aria-hidden": "true" }, backs), String(n), h("span", { class: "vh" }, n === 1 ? " card" : " cards"));
+  return h("span", { class: "cc" }, h("span", { class: "bk", "aria-hidden": "true" }, backs), h("span", { "aria-hidden": "true" }, n), h("span", { class: "vh" }, t("table-cards", { number: n })));
 }
 
 /**
@@ -65,6 +77,6 @@ function cardCount(n, back) {
  * @param {string} [words]
  */
 export function tag(kind, words) {
-  const [cls, sign, text] = { led: ["led", "i-flag", "Led"], winning: ["lead", "i-crown", "Winning"], won: ["lead", "i-crown", "Won"] }[kind];
-  return h("span", { class: `tag ${cls}` }, icon(/** @type {string} */ (sign)), words ?? text);
+  const led = kind === "led";
+  return h("span", { class: led ? "tag led" : "tag lead" }, icon(led ? "i-flag" : "i-crown"), words ?? t(`table-tag-${kind}`));
 }

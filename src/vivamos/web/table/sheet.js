@@ -4,6 +4,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { t } from "../words.js";
 
 /**
  * @param {Score} score
@@ -13,7 +14,7 @@ export function scoreTable(score, label) {
   const [first = "", ...columns] = score.head;
   return h(
     "table",
-    { class: score.last === "row" ? "stand by-row" : "stand", "aria-label": label ?? null },
+    { class: score.last === "row" ? "stand rowwise" : "stand", "aria-label": label ?? null },
     h("thead", null, h("tr", null, first ? h("th", { scope: "col" }, first) : h("td", null), columns.map((text) => h("th", { scope: "col" }, text)))),
     h("tbody", null, score.rows.map(([name, ...cells]) => h("tr", null, h("th", { scope: "row" }, name), cells.map((cell) => h("td", null, typeof cell === "number" ? minus(cell) : cell))))),
   );
@@ -29,7 +30,7 @@ const minus = (n) => String(n).replace("-", "−");
  * @param {...Child} inside
  */
 export function dialog(look, title, ...inside) {
-  const close = h("button", { type: "button", class: "tb ico", "aria-label": "Close", onclick: () => box.close() }, icon("i-cross"));
+  const close = h("button", { type: "button", class: "tb ico", "aria-label": t("table-close"), onclick: () => box.close() }, icon("i-cross"));
   const box = h(
     "dialog",
     {
@@ -49,17 +50,17 @@ export function dialog(look, title, ...inside) {
 /** @param {string} look @param {[string[], string][]} own the keys of this game */
 export function keysHelp(look, own) {
   const keys = /** @type {[string[], string][]} */ ([
-    [["←", "→"], "walk along the hand"],
-    [["Enter"], "play the card"],
-    [["Space"], "select the card; once more plays it"],
+    [["←", "→"], t("table-key-walk")],
+    [[t("key-enter")], t("table-key-play")],
+    [[t("key-space")], t("table-key-select")],
     ...own,
-    [["L"], "log"],
-    [["S"], "score sheet"],
-    [["T"], "talk"],
-    [["R"], "rules"],
-    [["M"], "sound on or off"],
-    [["?"], "these keys"],
-    [["Esc"], "close, or move on after a trick"],
+    [["L"], t("table-key-log")],
+    [["S"], t("table-key-sheet")],
+    [["T"], t("table-key-talk")],
+    [["R"], t("table-key-rules")],
+    [["M"], t("table-key-sound")],
+    [["?"], t("table-key-keys")],
+    [[t("key-escape")], t("table-key-close")],
   ]);
-  dialog(look, "Keys", h("dl", { class: "keys" }, keys.map(([names, text]) => [h("dt", null, names.map((name) => h("kbd", null, name))), h("dd", null, text)])));
+  dialog(look, t("table-keys"), h("dl", { class: "keys" }, keys.map(([names, text]) => [h("dt", null, names.map((name) => h("kbd", null, name))), h("dd", null, text)])));
 }

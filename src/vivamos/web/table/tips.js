@@ -1,11 +1,15 @@
 /** The tooltip: on hover, on focus and on tap, for every element that `tip` has marked. */
 
 import { h } from "../dom.js";
+import { t } from "../words.js";
 
 /** @type {Map<string, string>} */
 const ids = new Map();
 /** Texts for screen readers; they stay, so that a description may always be looked up. @type {HTMLElement | null} */
 let store = null;
+
+/** A text as it is read aloud, after the rule that it is about. @param {string | null} rule @param {string} text */
+export const withRule = (rule, text) => (rule ? t("table-rule", { rule, text }) : text);
 
 /**
  * Give an element a tooltip.
@@ -14,7 +18,7 @@ let store = null;
  * @param {string} text
  */
 export function tip(el, rule, text) {
-  const spoken = rule ? `${rule}: ${text}` : text;
+  const spoken = withRule(rule, text);
   let id = ids.get(spoken);
   if (!id) {
     id = `tip-${ids.size + 1}`;

@@ -6,6 +6,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { t } from "../words.js";
 
 /**
  * The banner under the bar.
@@ -16,24 +17,23 @@ export function vote(room, acts) {
   const { vote: asked, people, me } = room;
   const about = asked?.about ?? people.silent;
   if (about === null || room.table.state !== "playing" || room.lost || room.standIn) return null;
-  if (about === me) return banner(asked ? `The others want ${asked.for === "bot" ? "a bot to play for you" : "to end the game"}.` : "You have not moved for a while. The others can let a bot play for you.", button("i-check", "I am here", acts.back, true));
+  if (about === me) return banner(asked ? t("table-others-want", { wish: asked.for }) : t("table-you-are-silent"), button("i-check", t("table-i-am-here"), acts.back, true));
   if (asked) return answer(room, acts, asked);
   if (me === null) return null;
   return banner(
-    `${room.name(about)} has not moved for a while.`,
-    button("i-bot", "Let a bot play on", () => acts.vote("bot"), true),
+    room.text("table-is-silent", { seat: about }),
+    button("i-bot", t("table-let-bot-play"), () => acts.vote("bot"), true),
     // The clock moves for who is silent: such a game is never held up for ever.
-    room.table.clock ? null : button("i-door", "End the game", acts.voteEnd),
+    room.table.clock ? null : button("i-door", t("table-end"), acts.voteEnd),
   );
 }
 
 /** @param {TableRoom} room @param {Acts} acts @param {VoteAsked} asked */
 function answer(room, acts, asked) {
   const mine = room.me !== null && asked.agreed.includes(room.me);
-  const who = mine ? "You want" : `${room.name(asked.agreed[0] ?? 0)} wants`;
-  const words = `${who} ${asked.for === "bot" ? `a bot to play for ${room.name(asked.about)}` : "to end the game"}${mine ? "; the others are asked" : ""}.`;
+  const words = room.text(mine ? "table-you-want" : "table-somebody-wants", { wish: asked.for, seat: asked.agreed[0] ?? 0, about_seat: asked.about });
   if (mine || room.me === null) return banner(words);
-  return banner(words, button("i-check", "Agree", () => acts.vote(asked.for), true), button(null, "No", () => acts.vote("no")));
+  return banner(words, button("i-check", t("table-agree"), () => acts.vote(asked.for), true), button(null, t("table-agree-not"), () => acts.vote("no")));
 }
 
 /** @param {string} words @param {...(Node | null)} buttons */
@@ -58,8 +58,7 @@ export function voteAfter(event) {
 
 /** An event of a vote in words; what is done stands in the log. @param {TableRoom} room @param {TableEvent} event */
 export function voteWords(room, event) {
-  const name = (/** @type {number | undefined} */ seat) => room.name(seat ?? 0);
-  if (event.here) return event.about === room.me ? "" : `${name(event.about)} is here, and thinks`;
-  if (event.refused_by !== undefined) return `${name(event.refused_by)} did not agree: the game goes on`;
+  if (event.here) return event.about === room.me ? "" : room.text("table-is-here", { seat: event.about ?? 0 });
+  if (event.refused_by !== undefined) return room.text("table-vote-refused", { seat: event.refused_by });
   return "";
 }

@@ -6,6 +6,7 @@
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
 import { settings } from "../settings.js";
+import { t } from "../words.js";
 import { who } from "./seats.js";
 
 /**
@@ -23,14 +24,14 @@ import { who } from "./seats.js";
  */
 export function waiting(room, acts, problem) {
   const free = room.seats.filter((seat) => seat.kind === "free").length;
-  const words = free === 0 ? "All seats are taken. The cards come in a moment." : free === 1 ? "One seat is free." : `${free} seats are free.`;
+  const title = free === 0 ? "table-shuffling" : room.me === null ? "table-sit-down-question" : "table-waiting";
   return h(
     "div",
     { class: "wait", key: "wait" },
-    h("div", { class: "wait-in" }, h("h2", null, free === 0 ? "Shuffling" : room.me === null ? "Sit down?" : "Waiting for players"), h("p", { class: "lead-in" }, words, " ", free > 0 && room.me !== null ? "The game starts by itself when every seat is taken." : "")),
+    h("div", { class: "wait-in" }, h("h2", null, t(title)), h("p", { class: "lead-in" }, t("table-free-seats", { number: free }), " ", free > 0 && room.me !== null ? t("table-starts-by-itself") : "")),
     room.me !== null && free > 0 ? invite(room, acts) : null,
     room.me === null && free > 0 ? join(room, acts, problem) : null,
-    h("ul", { class: "chairs", "aria-label": "Seats" }, room.seats.map((seat) => chair(room, seat, acts))),
+    h("ul", { class: "chairs", "aria-label": t("table-seats") }, room.seats.map((seat) => chair(room, seat, acts))),
     problem && room.me !== null ? h("p", { class: "bad", role: "alert" }, problem) : null,
   );
 }
@@ -40,8 +41,8 @@ function invite(room, acts) {
   return h(
     "div",
     { class: "invite" },
-    h("input", { class: "inp", readonly: true, "aria-label": "Link to this table", value: room.link, onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
-    h("button", { type: "button", class: "tb acc", onclick: acts.copy }, icon("i-link"), "Copy the link"),
+    h("input", { class: "inp", readonly: true, "aria-label": t("table-link"), value: room.link, onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
+    h("button", { type: "button", class: "tb acc", onclick: acts.copy }, icon("i-link"), t("table-copy-link")),
   );
 }
 
@@ -61,11 +62,11 @@ function join(room, acts, problem) {
   return h(
     "form",
     { class: "join", onsubmit: send },
-    h("label", null, h("span", null, "Your name"), h("input", { class: "inp", name: "name", required: true, maxlength: "40", autocomplete: "nickname", value: settings().name, "aria-describedby": problem ? `problem-${room.table.id}` : null })),
+    h("label", null, h("span", null, t("table-your-name")), h("input", { class: "inp", name: "name", required: true, maxlength: "40", autocomplete: "nickname", value: settings().name, "aria-describedby": problem ? `problem-${room.table.id}` : null })),
     free.length > 1
-      ? h("label", null, h("span", null, "Seat"), h("select", { class: "inp", name: "seat" }, h("option", { value: "" }, "Any"), free.map((seat) => h("option", { value: String(seat.seat) }, `Seat ${seat.seat + 1}${seat.name ? `: ${room.called(seat.seat)} has been away for long` : ""}`))))
+      ? h("label", null, h("span", null, t("table-which-seat")), h("select", { class: "inp", name: "seat" }, h("option", { value: "" }, t("table-any-seat")), free.map((seat) => h("option", { value: String(seat.seat) }, t(seat.name ? "table-seat-long-away" : "table-seat", { number: seat.seat + 1, name: seat.name })))))
       : null,
-    h("button", { class: "tb acc" }, icon("i-chair"), "Sit down"),
+    h("button", { class: "tb acc" }, icon("i-chair"), t("table-sit-down")),
     problem ? h("p", { class: "bad", id: `problem-${room.table.id}`, role: "alert" }, problem) : null,
   );
 }
@@ -87,17 +88,24 @@ function chair(room, seat, acts) {
     "li",
     { class: taken ? "chair" : "chair free", key: `chair${seat.seat}` },
     h("span", { class: "av" }, taken ? room.module.avatar(seat.seat) : icon("i-chair")),
-    h("span", { class: "nm" }, h("b", null, taken ? (mine ? `${room.called(seat.seat)}, you` : room.called(seat.seat)) : "Free seat"), h("span", { class: "sub" }, taken ? (mine ? (seat.host ? "Host" : "Here") : seat.host ? "Host" : who(seat, true)) : `Seat ${seat.seat + 1}`)),
+    h("span", { class: "nm" }, h("b", null, taken ? (mine ? t("table-name-you", { name: seat.name }) : room.called(seat.seat)) : t("table-free-seat")), h("span", { class: "sub" }, under(seat, mine))),
     !taken && room.host
       ? h(
           "form",
           { class: "bots", onsubmit: put },
-          h("select", { class: "inp", name: "level", "aria-label": `How strong the bot for seat ${seat.seat + 1} plays` }, levels.map((level) => h("option", { value: level, selected: level === usual(levels) }, level))),
-          h("button", { class: "tb" }, icon("i-bot"), "Add a bot"),
+          h("select", { class: "inp", name: "level", "aria-label": t("table-how-strong", { number: seat.seat + 1 }) }, levels.map((level) => h("option", { value: level, selected: level === usual(levels) }, t(`level-${level}`)))),
+          h("button", { class: "tb" }, icon("i-bot"), t("table-add-bot")),
         )
       : null,
-    taken && !mine && mayRemove(room, seat) && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": `Remove ${room.called(seat.seat)}`, onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
+    taken && !mine && mayRemove(room, seat) && room.seats.some((other) => other.kind === "free") ? h("button", { type: "button", class: "tb ico", "aria-label": t("table-remove", { name: seat.name }), onclick: () => acts.clear(seat.seat) }, icon("i-cross")) : null,
   );
+}
+
+/** What stands under the name. @param {Seat} seat @param {boolean} mine */
+function under(seat, mine) {
+  if (seat.kind === "free") return t("table-seat", { number: seat.seat + 1 });
+  if (seat.host) return t("table-host");
+  return mine ? t("table-here") : who(seat, true);
 }
 
 /** Only the host's own word takes a player away who is here. @param {TableRoom} room @param {Seat} seat */

@@ -1,0 +1,356 @@
+### Iyadosu. Every player cuts their hand in two: normal cards must follow the colour that was led, refuse cards say no
+### to it ("Iyadosu!", a way to say "I don't want to"). As many refuse cards as somebody cuts off, so many tricks they
+### declare to win. The Insert card is what they cut with; later it goes onto a stack, face up for who has played all
+### their refuse cards (they have submitted), face down for who has no normal card left (they are eliminated: out).
+### The rules page of the language has the same terms.
+
+## The game in the lobby, and its options when a table is opened
+
+pitch = Teile deine Hand: Bediene oder weigere dich.
+
+option-start = Startspieler
+option-start-text = Der Startspieler der ersten Runde.
+option-last_round_bonus = Bonus in der letzten Runde
+option-last_round_bonus-text = Wer in der letzten Runde genau so viele Stiche gewinnt wie angesagt, bekommt zusätzlich deren Zahl als Punkte.
+option-instant_win = Sofortsieg
+option-instant_win-text = Wer in einer einzigen Runde so viele Punkte macht, wie Mitspielende am Tisch sind, gewinnt das Spiel sofort.
+
+## Colours and cards
+
+# In the middle of a sentence.
+colour-R = Rot
+colour-B = Blau
+colour-Y = Gelb
+colour-K = Schwarz
+
+# A card, read aloud, also in the middle of a sentence: "red 7".
+card-spoken = { $colour_is ->
+    [R] rote
+    [B] blaue
+    [Y] gelbe
+   *[K] schwarze
+} { $number }
+insert-card = Trennkarte
+# Read aloud for the back of a card.
+back-spoken = Verdeckte Karte
+
+## The log: what happened. No full stop
+
+# Headings in the log.
+round-begins = Runde { $round }
+trick-begins = Stich { $trick }
+
+# $seat is the start player.
+cards-dealt = { $seat_is ->
+    [you] Je { $hand_size } Karten, du beginnst und teilst zuletzt
+   *[other] Je { $hand_size } Karten, { $seat } beginnt und teilt zuletzt
+}
+# Somebody has cut their hand, and declares to win so many tricks.
+declared = { $seat_is ->
+    [you] Du sagtest { $number } an
+   *[other] { $seat } sagte { $number } an
+}
+
+# The first card of a trick.
+card-led = { $seat_is ->
+    [you] Du spieltest { $card } an
+   *[other] { $seat } spielte { $card } an
+}
+card-followed = { $seat_is ->
+    [you] Du bedientest mit { $card }
+   *[other] { $seat } bediente mit { $card }
+}
+# They could not follow the colour that was led.
+card-thrown-off = { $seat_is ->
+    [you] { $colour_is ->
+        [R] Du hattest keine normale rote Karte und spieltest { $card }
+        [B] Du hattest keine normale blaue Karte und spieltest { $card }
+        [Y] Du hattest keine normale gelbe Karte und spieltest { $card }
+       *[K] Du hattest keine normale schwarze Karte und spieltest { $card }
+    }
+   *[other] { $colour_is ->
+        [R] { $seat } hatte keine normale rote Karte und spielte { $card }
+        [B] { $seat } hatte keine normale blaue Karte und spielte { $card }
+        [Y] { $seat } hatte keine normale gelbe Karte und spielte { $card }
+       *[K] { $seat } hatte keine normale schwarze Karte und spielte { $card }
+    }
+}
+card-refused = { $seat_is ->
+    [you] Du weigertest dich mit { $card }
+   *[other] { $seat } weigerte sich mit { $card }
+}
+# The same four in later tricks, when nobody may look the cards up any more.
+some-card-led = { $seat_is ->
+    [you] Du spieltest eine Karte an
+   *[other] { $seat } spielte eine Karte an
+}
+some-card-played = { $seat_is ->
+    [you] Du spieltest eine normale Karte
+   *[other] { $seat } spielte eine normale Karte
+}
+some-card-refused = { $seat_is ->
+    [you] Du weigertest dich
+   *[other] { $seat } weigerte sich
+}
+
+# Their last refuse card is played. $below: how many Insert cards lie below theirs in the stack.
+submitted = { $seat_is ->
+    [you] { $below ->
+        [0] Du fügtest dich: Trennkarte auf den Stapel, die erste dort
+       *[other] Du fügtest dich: Trennkarte auf den Stapel, { $below } darunter
+    }
+   *[other] { $below ->
+        [0] { $seat } fügte sich: Trennkarte auf den Stapel, die erste dort
+       *[other] { $seat } fügte sich: Trennkarte auf den Stapel, { $below } darunter
+    }
+}
+eliminated = { $seat_is ->
+    [you] Du hattest keine normale Karte mehr: Trennkarte verdeckt gelegt, ausgeschieden
+   *[other] { $seat } hatte keine normale Karte mehr: Trennkarte verdeckt gelegt, ausgeschieden
+}
+# Who should have led is eliminated, so the next one leads.
+lead-passed = { $seat_is ->
+    [you] Du spielst an
+   *[other] { $seat } spielt an
+}
+
+# $won: tricks won so far, $declared: tricks declared.
+trick-won = { $seat_is ->
+    [you] Du gewannst den Stich mit { $card }, { $won } von { $declared } angesagten
+   *[other] { $seat } gewann den Stich mit { $card }, { $won } von { $declared } angesagten
+}
+# The same, when nobody may look the card up any more.
+some-trick-won = { $seat_is ->
+    [you] Du gewannst den Stich, { $won } von { $declared } angesagten
+   *[other] { $seat } gewann den Stich, { $won } von { $declared } angesagten
+}
+trick-not-awarded = Der Stich ging an niemanden
+
+# $results: a list made of seat-scored, the best first.
+round-scored = Runde { $round }: { $results }
+# One of a list: "Inés 4, you 2, Teo 0 (out)". $out is "yes" for who was eliminated.
+seat-scored = { $out ->
+    [yes] { $seat } { $points } (ausgeschieden)
+   *[no] { $seat } { $points }
+}
+# $seats: those who won; several share the win.
+game-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] { $points ->
+            [one] Du hast das Spiel mit { $points } Punkt gewonnen
+           *[other] Du hast das Spiel mit { $points } Punkten gewonnen
+        }
+       *[other] { $points ->
+            [one] { $seats } hat das Spiel mit { $points } Punkt gewonnen
+           *[other] { $seats } hat das Spiel mit { $points } Punkten gewonnen
+        }
+    }
+   *[other] { $points ->
+        [one] Geteilter Sieg mit je { $points } Punkt: { $seats }
+       *[other] Geteilter Sieg mit je { $points } Punkten: { $seats }
+    }
+}
+# By an option of the table: enough points in a single round.
+game-won-at-once = { $seats_count ->
+    [1] { $seats_is ->
+        [you] Du hast das Spiel sofort gewonnen, mit { $points } Punkten in einer Runde
+       *[other] { $seats } hat das Spiel sofort gewonnen, mit { $points } Punkten in einer Runde
+    }
+   *[other] Geteilter Sofortsieg mit je { $points } Punkten in einer Runde: { $seats }
+}
+
+## What a player is asked for. Each follows "Your turn: "
+
+ask-divide = Setz die Trennkarte
+ask-insert = Leg deine Trennkarte, du hast keine normale Karte mehr
+ask-lead = Spiel eine normale Karte an
+ask-any-normal-card = { $colour_is ->
+    [R] Keine normale rote Karte, spiel irgendeine normale
+    [B] Keine normale blaue Karte, spiel irgendeine normale
+    [Y] Keine normale gelbe Karte, spiel irgendeine normale
+   *[K] Keine normale schwarze Karte, spiel irgendeine normale
+}
+ask-follow = Bediene { $colour }
+ask-follow-or-refuse = Bediene { $colour } oder weigere dich
+
+## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+
+must-divide = Gerade werden die Hände geteilt: Trenn 1 bis { $most } Weigerungskarten ab, wie mit „divide 1“.
+no-dividing-again = Deine Hand ist schon geteilt, und keine Karte wechselt die Seite.
+must-lay-insert-card = Du hast keine normale Karte mehr: Du musst deine Trennkarte legen, mit „insert“.
+no-insert-card-yet = Du hast noch normale Karten: Die Trennkarte legt nur, wer keine mehr hat.
+no-leading-with-refuse-card = Du spielst an: Eine Weigerungskarte kann nicht angespielt werden.
+no-refusing-without-colour = { $colour_is ->
+    [R] Du hast keine normale rote Karte zum Bedienen, also darfst du dich nicht weigern.
+    [B] Du hast keine normale blaue Karte zum Bedienen, also darfst du dich nicht weigern.
+    [Y] Du hast keine normale gelbe Karte zum Bedienen, also darfst du dich nicht weigern.
+   *[K] Du hast keine normale schwarze Karte zum Bedienen, also darfst du dich nicht weigern.
+}
+no-refusing-with-normal-card = { $card } ist eine deiner normalen Karten: Weigern kannst du dich nur mit einer Weigerungskarte.
+no-such-refuse-card = { $card } ist keine deiner Weigerungskarten.
+must-follow-or-refuse = { $colour_is ->
+    [R] Rot ist angespielt, und du kannst bedienen: Spiel eine normale rote Karte oder weigere dich.
+    [B] Blau ist angespielt, und du kannst bedienen: Spiel eine normale blaue Karte oder weigere dich.
+    [Y] Gelb ist angespielt, und du kannst bedienen: Spiel eine normale gelbe Karte oder weigere dich.
+   *[K] Schwarz ist angespielt, und du kannst bedienen: Spiel eine normale schwarze Karte oder weigere dich.
+}
+# No refuse card is left.
+must-follow = { $colour_is ->
+    [R] Rot ist angespielt, und du kannst bedienen: Spiel eine normale rote Karte.
+    [B] Blau ist angespielt, und du kannst bedienen: Spiel eine normale blaue Karte.
+    [Y] Gelb ist angespielt, und du kannst bedienen: Spiel eine normale gelbe Karte.
+   *[K] Schwarz ist angespielt, und du kannst bedienen: Spiel eine normale schwarze Karte.
+}
+no-such-card-in-hand = { $card } ist nicht auf deiner Hand.
+must-refuse-with-refuse-card = { $card } ist eine deiner Weigerungskarten: Spiel sie mit „refuse { $card }“.
+must-play-normal-card = { $card } ist eine deiner Weigerungskarten, und hier darfst du nur normale Karten spielen.
+
+## What is wrong with somebody's own deck. Each follows the name of the file and a colon
+
+deck-has-a-card-twice = Jede Karte darf es nur einmal geben (IY-1).
+deck-hand-of-wrong-size = Eine Hand hat { $least } bis { $most } Karten (IY-1).
+deck-not-dealt-out = Alle Karten müssen ausgeteilt werden, aber { $players } Spieler bekommen je { $hand_size } (IY-1).
+
+## How far the game is, in the bar over the table and in the lists of the lobby
+
+status-round = Runde { $round } von { $rounds }
+status-over = Spielende
+status-dividing = Die Hände werden geteilt
+# The same on a phone.
+status-dividing-brief = Teilen
+status-trick = Stich { $trick }
+
+## Before a seat: the wooden plaque with the number declared, and what is told beside it
+
+# Read aloud for an empty plaque.
+not-declared = Noch nicht angesagt
+# Over "3 tricks", beside the plaque of a seat; there is little room.
+declared-label = angesagt
+tricks-count = { $number ->
+    [one] { $number } Stich
+   *[other] { $number } Stiche
+}
+# Beside the name of the seat; there is little room.
+divides-now = { $seat_is ->
+    [you] **Du teilst** und sagst an
+   *[other] **teilt jetzt** und sagt an
+}
+declares-last = beginnt, sagt zuletzt an
+has-not-declared = noch keine Ansage
+# Tricks won, of those declared.
+won-of-declared = { $won } von { $declared }
+# Under "1 of 3".
+tricks-won-label = Stiche
+# How many cards are left on each side of a hand; there is little room. The blanks after the numbers do not break.
+sides-left = { $refuse ->
+    [one] { $normal } normale, { $refuse } Weigerung
+   *[other] { $normal } normale, { $refuse } Weigerungen
+}
+is-out = aus der Runde
+
+# In the empty place for a card of the trick: very little room.
+slot-out = Raus
+slot-own = Deine Karte
+# On a card of the trick: very little room.
+tag-refused = Geweigert
+
+## The stack of Insert cards
+
+stack-title = Trennkartenstapel
+stack-empty = leer: Niemand hat sich gefügt
+stack-order = von unten nach oben; jede Karte unter deiner zählt 1 Punkt
+# Read aloud for each card of the stack; $place counts from the bottom, from 1 on.
+stack-submitted = { $place }: { $seat }, gefügt
+stack-eliminated = { $place }: { $seat }, verdeckt, ausgeschieden
+
+## What the table waits for
+
+waits-for-divide = { $seat_is ->
+    [you] Du teilst
+   *[other] { $seat } teilt
+}
+waits-for-card = { $seat_is ->
+    [you] Du bist am Zug
+   *[other] { $seat } ist am Zug
+}
+
+## Cutting the hand
+
+cut-title = Teile deine Hand
+cut-how = Die Karten rechts der Trennkarte sind zum Weigern. Wie viele du abtrennst, so viele Stiche sagst du an.
+# Over "4 tricks".
+cut-declare-label = Du sagst an
+# $left, $right and $enter are drawn as keys of the keyboard.
+cut-keys = Zieh die Trennkarte oder drück { $left } { $right }, dann { $enter }
+# What is written on that key.
+cut-enter-key = Enter
+# Read aloud: the group of buttons under the gaps between the cards, and each of them.
+cut-ruler = Wie viele Weigerungskarten und angesagte Stiche
+cut-declare = { $number ->
+    [one] { $number } Stich ansagen
+   *[other] { $number } Stiche ansagen
+}
+# Read aloud while the Insert card is moved: "2 tricks, refuse cards: red 7, black 3".
+cut-spoken = { tricks-count }, Weigerungskarten: { $held }
+cut-more = Eine Weigerungskarte mehr
+cut-fewer = Eine Weigerungskarte weniger
+# The button.
+cut-done = Teilen und { $number } ansagen
+# In the help on keys, after ← →.
+cut-keys-help = die Trennkarte verschieben, solange du teilst
+
+## The hand in its two trays
+
+# Headings.
+tray-normal = Normal
+tray-refuse = Weigerung
+tray-whole = Deine Hand
+# For those who watch: the hand of this seat.
+tray-not-divided = { $seat }, noch nicht geteilt
+# Beside the headings.
+tray-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+tray-must-follow = Bedienpflicht
+tray-as-dealt = wie ausgeteilt
+tray-order-stays = die Reihenfolge bleibt, bis du teilst
+# In an empty tray.
+tray-nothing = keine mehr
+# Read aloud.
+normal-cards = Normale Karten
+refuse-cards = Weigerungskarten
+# Over a card that is selected: what it would do. Both may be true: then they stand in a list.
+card-would-win = bisher höchste im Stich
+card-would-submit = du fügst dich
+# The button of who has no normal card left.
+lay-insert-card = Legen und ausscheiden
+
+## A round that was scored, and the score sheet
+
+scored-title = Runde { $round } ist gewertet
+scored-title-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] Du hast gewonnen
+       *[other] { $seats } hat gewonnen
+    }
+   *[other] Geteilter Sieg: { $seats }
+}
+scored-last = Runde { $round } war die letzte
+# Headings of the columns.
+scored-tricks = Stiche
+scored-below = Im Stapel darunter
+scored-others-out = Ausgeschiedene
+scored-score = Punkte
+# In the place of a number, for who was eliminated.
+scored-out = raus
+scored-bonus = Bonus { $points }
+# Headings of the sheet: one column for every round, as short as can be.
+sheet-round = R{ $round }
+sheet-total = Gesamt
+# Under a score, very short: Insert cards below one's own, and players out.
+sheet-below = { $number } drunter
+sheet-out = { $number } raus
+sheet-note = Unter den Punkten: gewonnene von angesagten Stichen, Trennkarten unter der eigenen im Stapel, Ausgeschiedene der Runde.
+# An option that the table has agreed on, with its rule.
+sheet-option = { $rule }: { $text }
