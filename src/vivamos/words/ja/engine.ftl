@@ -28,6 +28,7 @@ no-event-of-chance = { $given } は、このゲームの偶然のイベントで
 deal-is-hands = 配るカードは、{ $players }人分の手札のリストで書いてください。
 hand-of-wrong-size = 席{ $number }に{ $dealt }枚配られていますが、{ $wanted }枚でなければなりません。
 no-such-card = このデッキに { $given } というカードはありません。
+not-a-list-of-cards = { $given } はカードのリストではありません。
 card-dealt-too-often = { $card } が、デッキにある枚数より多く配られています。
 record-is-no-object = プレイ記録はJSONオブジェクトにしてください。
 record-of-other-format = 形式が { $given } ですが、このプログラムで読めるのは「{ $wanted }」です。
