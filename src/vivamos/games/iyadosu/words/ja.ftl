@@ -1,0 +1,255 @@
+### Iyadosu.
+
+## The game in the lobby, and its options when a table is opened
+
+pitch = 手札を2つに分けて、フォローするか「いやどす」か。
+
+option-start = スタートプレイヤー
+option-start-text = 第1ラウンドのスタートプレイヤー。
+option-last_round_bonus = 最終ラウンドボーナス
+option-last_round_bonus-text = 最終ラウンドで宣言どおりのトリック数に勝つと、その数も得点になる。
+option-instant_win = 即勝利
+option-instant_win-text = 1つのラウンドだけでプレイヤーの人数と同じ点を取ると、その場でゲームに勝つ。
+
+## Colours and cards
+
+colour-R = 赤
+colour-B = 青
+colour-Y = 黄
+colour-K = 黒
+
+card-spoken = { $colour }の{ $number }
+insert-card = 差し込みカード
+back-spoken = 裏向きのカード
+
+## The log: what happened. No full stop
+
+round-begins = 第{ $round }ラウンド
+trick-begins = トリック { $trick }
+
+cards-dealt = 各自{ $hand_size }枚、スタートプレイヤーは{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}（分割は最後）
+declared = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が{ $number }を宣言
+
+card-led = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が { $card } をリード
+card-followed = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が { $card } でフォロー
+card-thrown-off = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}は通常カードに{ $colour }なし、{ $card }
+card-refused = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}「いやどす」{ $card }
+some-card-led = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がリード
+some-card-played = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が通常カード
+some-card-refused = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}「いやどす」
+
+submitted = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が服従、差し込みカードを山へ（{ $below ->
+    [0] 1枚目
+   *[other] 下に{ $below }枚
+}）
+eliminated = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}は通常カードなし、差し込みカードを裏向きに出して脱落
+lead-passed = リードは{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}へ
+
+trick-won = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が { $card } でトリックを獲得、宣言{ $declared }のうち{ $won }
+some-trick-won = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がトリックを獲得、宣言{ $declared }のうち{ $won }
+trick-not-awarded = このトリックは勝者なし
+
+round-scored = 第{ $round }ラウンド：{ $results }
+seat-scored = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+} { $out ->
+    [yes] { $points }点（脱落）
+   *[no] { $points }点
+}
+game-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] あなたの勝ち（{ $points }点）
+       *[other] { $seats }さんの勝ち（{ $points }点）
+    }
+   *[other] { $seats }が同点優勝（各{ $points }点）
+}
+game-won-at-once = { $seats_count ->
+    [1] { $seats_is ->
+        [you] あなたの即勝利（1ラウンドで{ $points }点）
+       *[other] { $seats }さんの即勝利（1ラウンドで{ $points }点）
+    }
+   *[other] { $seats }が同時に即勝利（1ラウンドで各{ $points }点）
+}
+
+## What a player is asked for. Each follows "Your turn: "
+
+ask-divide = 差し込みカードの位置を決めてください
+ask-insert = 通常カードがないので、差し込みカードを出してください
+ask-lead = 通常カードをリードしてください
+ask-any-normal-card = 通常カードに{ $colour }がないので、好きな通常カードを出してください
+ask-follow = { $colour }をフォローしてください
+ask-follow-or-refuse = { $colour }をフォローするか、「いやどす」と断ってください
+
+## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+
+must-divide = 手札を分割しています。「divide 1」のように、いやどすカードの枚数を1〜{ $most }から選んでください。
+no-dividing-again = 手札はもう分割しました。通常カードといやどすカードは入れ替えられません。
+must-lay-insert-card = 通常カードがありません。「insert」で差し込みカードを出してください。
+no-insert-card-yet = まだ通常カードがあります。差し込みカードを出すのは、通常カードがなくなったときだけです。
+no-leading-with-refuse-card = いやどすカードはリードできません。通常カードをリードしてください。
+no-refusing-without-colour = フォローできる{ $colour }の通常カードがないので、「いやどす」とは断れません。
+no-refusing-with-normal-card = { $card } は通常カードです。断るときは、いやどすカードを出してください。
+no-such-refuse-card = いやどすカードに { $card } がありません。
+must-follow-or-refuse = { $colour }がリードされていて、フォローできます。{ $colour }の通常カードを出すか、「いやどす」と断ってください。
+must-follow = { $colour }がリードされていて、フォローできます。{ $colour }の通常カードを出してください。
+no-such-card-in-hand = 手札に { $card } がありません。
+must-refuse-with-refuse-card = { $card } はいやどすカードです。「refuse { $card }」で出してください。
+must-play-normal-card = { $card } はいやどすカードです。ここで出せるのは通常カードだけです。
+
+## What is wrong with somebody's own deck. Each follows the name of the file and a colon
+
+deck-has-a-card-twice = 同じカードは2枚入れられません（IY-1）。
+deck-hand-of-wrong-size = 手札は{ $least }〜{ $most }枚にしてください（IY-1）。
+deck-not-dealt-out = すべてのカードを配りきる必要がありますが、{ $players }人に{ $hand_size }枚ずつでは合いません（IY-1）。
+
+## How far the game is, in the bar over the table and in the lists of the lobby
+
+status-round = ラウンド { $round }/{ $rounds }
+status-over = ゲーム終了
+status-dividing = 手札を分割中
+status-dividing-brief = 分割中
+status-trick = トリック { $trick }
+
+## Before a seat: the wooden plaque with the number declared, and what is told beside it
+
+not-declared = 未宣言
+declared-label = 宣言
+tricks-count = { $number }トリック
+divides-now = { $seat_is ->
+    [you] **あなたが分割**して宣言
+   *[other] **分割**して宣言中
+}
+declares-last = スタート、宣言は最後
+has-not-declared = 未宣言
+won-of-declared = { $won }/{ $declared }
+tricks-won-label = 獲得トリック
+sides-left = 通常{ $normal }枚、いやどす{ $refuse }枚
+is-out = このラウンドは脱落
+
+slot-out = 脱落
+slot-own = 自分のカード
+tag-refused = いやどす
+
+## The stack of Insert cards
+
+stack-title = 差し込みの山
+stack-empty = 空：服従した人はまだいません
+stack-order = 下から順に。自分より下の1枚につき1点
+stack-submitted = { $place }枚目：{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}、服従
+stack-eliminated = { $place }枚目：{ $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}、裏向き、脱落
+
+## What the table waits for
+
+waits-for-divide = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が分割する番
+waits-for-card = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}の番
+
+## Cutting the hand
+
+cut-title = 手札を2つに分割
+cut-how = 差し込みカードより右がいやどすカードになります。その枚数が、勝つトリック数の宣言です。
+cut-declare-label = 宣言
+cut-keys = 差し込みカードをドラッグするか { $left } { $right } で動かし、{ $enter } で決定
+cut-enter-key = Enter
+cut-ruler = いやどすカードの枚数（宣言するトリック数）
+cut-declare = { $number }トリックを宣言
+cut-spoken = { tricks-count }、いやどすカード：{ $held }
+cut-more = いやどすカードを1枚増やす
+cut-fewer = いやどすカードを1枚減らす
+cut-done = 分割して{ $number }を宣言
+cut-keys-help = 分割中：差し込みカードを動かす
+
+## The hand in its two trays
+
+tray-normal = 通常カード
+tray-refuse = いやどす
+tray-whole = 手札
+tray-not-divided = { $seat }さん、分割前
+tray-cards = { $number }枚
+tray-must-follow = マストフォロー
+tray-as-dealt = 配られた順
+tray-order-stays = 分割するまで並べ替え不可
+tray-nothing = 残りなし
+normal-cards = 通常カード
+refuse-cards = いやどすカード
+card-would-win = 今のところ勝てる
+card-would-submit = 服従
+lay-insert-card = 出して脱落
+
+## A round that was scored, and the score sheet
+
+scored-title = 第{ $round }ラウンドの得点
+scored-title-won = { $seats_count ->
+    [1] { $seats_is ->
+        [you] あなたの勝ち
+       *[other] { $seats }さんの勝ち
+    }
+   *[other] { $seats }が同点優勝
+}
+scored-last = 第{ $round }ラウンドで終了
+scored-tricks = 獲得トリック
+scored-below = 山の下の枚数
+scored-others-out = 脱落者
+scored-score = 得点
+scored-out = 脱落
+scored-bonus = ボーナス{ $points }点
+sheet-round = R{ $round }
+sheet-total = 合計
+sheet-below = 下{ $number }枚
+sheet-out = 脱落{ $number }人
+sheet-note = 得点の下：宣言のうち獲得したトリック数、自分より下の差し込みカードの枚数、そのラウンドの脱落者の人数。
+sheet-option = { $rule }：{ $text }

@@ -1,0 +1,468 @@
+### Dia de los Muertos.
+
+## The game in the lobby: what kind of game it is, in one sentence
+
+pitch = 3日間の祭り、パートナーと死者をもてなす。
+
+## Colours and cards
+
+colour-K = 黒
+colour-P = ピンク
+colour-B = 青
+colour-G = 緑
+
+title-choose = 色選び
+title-ask = 質問
+title-spoiled = 腐敗
+title-swap = スワップ
+title-food = ごちそう
+title-kill = 10殺し
+title-start = スタート
+title-muertos = { $colour_is ->
+    [G] 動物
+    [P] 子ども
+   *[B] 大人
+}
+
+card-plain = { $colour }の{ $number }
+card-titled = { $colour }の{ $number }、{ $title }
+card-muertos = { $colour }の{ $number }、{ title-muertos }、死者カード
+card-choose = 色選び、0、色は未定
+card-choose-as = 色選び、0、{ $colour }として
+card-face-down = 裏向きのカード
+
+## The log: what happened. No full stop
+
+day-begins = { $day ->
+    [1] 1日目：動物
+    [2] 2日目：子ども
+   *[3] 3日目：大人
+}
+trick-begins = トリック { $trick }
+
+dummy-has-partner = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がダミーのパートナー、ダミーの手札は公開
+cards-dealt = 配り終わり、{ $card } は{ $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}に
+
+card-led = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が { $card } をリード
+card-played = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が { $card }
+card-led-does = { card-led }：{ $does }
+card-played-does = { card-played }：{ $does }
+does-choose = { $colour }として
+does-spoil = このトリックにごちそうはもう出せない
+does-swap = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}とスワップ
+does-swap-nothing = スワップ、渡すカードなし
+does-kill-nothing-yet = 10殺し
+does-kill = 10殺し、{ $of_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $of_seat }さん
+}の10が取り除かれる
+does-go = この10は取り除かれる
+does-let-go = { $of_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $of_seat }さん
+}の10が取り除かれる
+
+card-discarded = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}は出せるカードがなく、{ $card } を捨てた
+card-discarded-for-good = { card-discarded }（ゲームから除外）
+
+cards-asked-for = { $rank ->
+    [none] { $colour }
+   *[other] { $colour_is ->
+        [none] ランク{ $rank }
+       *[other] { $colour }の{ $rank }
+    }
+}
+question-asked = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}の質問：{ $about_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $about_seat }さん
+}の{ cards-asked-for }は？　{ $answer }枚
+
+card-or-some = { $card ->
+    [none] 1枚
+   *[other] { $card }
+}
+card-offered = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}に渡す{ card-or-some }を選択
+cards-swapped = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}に { $card } を渡し、{ $back_card } を受け取った
+some-cards-swapped = { $seats }が1枚ずつ交換
+
+ten-removed-by-choice = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が10殺しで{ $of_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $of_seat }さん
+}の10を除去
+ten-removed = 10殺しで{ $of_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $of_seat }さん
+}の10を除去
+
+trick-won = { $cards_count ->
+    [0] { $seat_is ->
+        [you] あなた
+        [none] ダミー
+       *[other] { $seat }さん
+    }がトリックを獲得
+   *[other] { $seat_is ->
+        [you] あなた
+        [none] ダミー
+       *[other] { $seat }さん
+    }が { $cards } を獲得
+}
+trick-won-gifts = { trick-won }、{ $gifts_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $gifts_seat }さん
+}と贈り物を交換
+
+card-drawn = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が{ $from_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $from_seat }さん
+}から{ card-or-some }を引いた
+card-taken = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がダミーから { $card } を取った
+card-given = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}に{ card-or-some }をお返し
+
+day-ended = { $day }日目終了：{ $results }
+pairs-so-far = { $seats_count ->
+    [1] { $seats_is ->
+        [you] あなた ペア{ $pairs }組
+       *[other] { $seats }さん ペア{ $pairs }組
+    }
+   *[other] { $seats } ペア{ $pairs }組
+}
+game-won = { $seats_is ->
+    [you] あなたの勝ち（ペア{ $pairs }組）
+    [us] あなたのチームの勝ち（ペア{ $pairs }組）
+   *[other] { $seats_count ->
+        [1] { $seats }さんの勝ち（ペア{ $pairs }組）
+       *[other] { $seats }の勝ち（ペア{ $pairs }組）
+    }
+}
+game-shared = { $seats }が同点優勝（ペア{ $pairs }組）
+
+## What a player is asked for. Each follows "Your turn: "
+
+ask-for-dummy = ダミー：{ $prompt }
+ask-start-card = { $card } を出してください
+ask-lead = 好きなカードをリードしてください
+ask-any-colour = { $food ->
+    [no] 好きな色を出してください（ごちそうは不可）
+   *[yes] 好きな色を出してください
+}
+ask-two-colours = { $food ->
+    [no] { $colour }、{ $other_colour }か黒を出してください（ごちそうは不可）
+   *[yes] { $colour }、{ $other_colour }か黒を出してください
+}
+ask-one-colour = { $food ->
+    [no] { $colour }か黒を出してください（ごちそうは不可）
+   *[yes] { $colour }か黒を出してください
+}
+ask-black = { $food ->
+    [no] 黒を出してください（ごちそうは不可）
+   *[yes] 黒を出してください
+}
+ask-discard = 出せるカードがないので、1枚捨ててください
+ask-gift = お返しに1枚渡してください
+ask-swap = パートナーに渡すカードを選んでください
+ask-swap-to-you = あなたに渡すカードを選んでください
+ask-take = ダミーの手札から1枚取ってください
+ask-question = 質問を決めてください
+ask-whose-ten = 取り除く10を選んでください
+
+## Why a move is refused. $dummy is "yes" when the player decides for the dummy
+
+must-play = { $dummy ->
+    [yes] ダミーの手札からカードを1枚出してください。
+   *[no] カードを1枚出してください。
+}
+must-discard = { $dummy ->
+    [yes] ダミーの手札に出せるカードがありません。1枚捨ててください。
+   *[no] 出せるカードがありません。1枚捨ててください。
+}
+must-give = { $dummy ->
+    [yes] ダミーの手札から{ $seat }さんにお返しする番です。1枚渡してください。
+   *[no] { $seat_is ->
+        [none] ダミーにお返しする番です。1枚渡してください。
+       *[other] { $seat }さんにお返しする番です。1枚渡してください。
+    }
+}
+must-swap = { $dummy ->
+    [yes] スワップが出ました。ダミーの手札から渡すカードを選んでください。
+   *[no] スワップが出ました。渡すカードを選んでください。
+}
+must-take = ダミーがトリックに勝ちました。ダミーの手札から1枚取ってください。
+must-ask = 質問のカードが出ました。質問を決めてください。
+must-kill = 相手が2人とも10を出しています。10殺しで取り除く10を選んでください。
+must-begin-with-start = ディールはスタートのカードから始めます。{ $card } を出してください。
+no-killing-that = 10殺しで取り除けるのは、相手チームの10だけです。
+no-asking-oneself = この手札については質問できません。ほかの手札を選んでください。
+no-such-card-in-hand = { $dummy ->
+    [yes] ダミーの手札に { $card } がありません。
+   *[no] 手札に { $card } がありません。
+}
+no-such-muertos-today = このディールの死者は { $muertos_card } です。{ $card } ではありません。
+no-choose-as-muertos = 色選びを{ $colour }にはできません。このディールの死者の色です。
+no-choose-as-played = 色選びを{ $colour }にはできません。このトリックには{ $colour }がもう出ています。
+no-discarding-yet = 出せるカードがあるので、捨てることはできません。
+no-food-after-spoiled = 腐敗が出たので、このトリックにごちそうは出せません。
+no-second-of-colour = このトリックには{ $colour }がもう出ています。{ $colour }は1枚しか出せません。
+
+## What is wrong with somebody's own deck. Each follows the name of the file and a colon
+
+deck-not-four-hands = デッキは、{ $most }枚までの手札4つ分ちょうどにしてください（DM-2）。
+deck-not-one-start-card = スタートのカードは1枚にしてください（DM-5）。
+deck-not-one-of-a-kind = 種類「{ $type }」のカードは1枚までです（DM-1）。
+deck-too-many-swaps = スワップのカードは{ $most }枚までです（DM-1）。
+deck-without-food = ごちそうが必要です（DM-2）。
+deck-without-muertos = 死者カードが必要です（DM-2）。
+deck-muertos-not-of-one-rank = 死者カードはすべて同じランクにし、ほかのカードにはそのランクを使わないでください（DM-2）。
+deck-food-not-alike = ごちそうはすべて同じカードにしてください（DM-2）。
+deck-has-copies = 同じカードを複数入れられるのはごちそうと死者だけですが、{ $card } が複数あります（DM-1）。
+
+## How far the game is, in the bar over the table and in the lists of the lobby
+
+status-day = { $day }/{ $days }日目
+status-trick = トリック { $trick }/{ $tricks }
+status-over = ゲーム終了
+
+## Around the table
+
+dummy = ダミー
+dummy-spoken = { $turn ->
+    [yes] ダミー（手番）
+   *[no] ダミー
+}
+dummy-with = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}と組む
+dummy-hand = ダミーの手札
+partner = パートナー
+
+muertos-are = 死者は{ $colour }（{ $letter }）
+cards-lost = ゲームから除外：{ $cards }
+ledger-caption = これまでの獲得
+ledger-food = ごちそう
+ledger-muertos = 死者
+ledger-pairs = ペア
+turned-up-spoken = 公開札、ランク順
+turned-up = 公開札（ランク順）
+turned-up-nothing = まだなし
+
+learned = 贈り物と質問
+learned-brief = 贈り物
+learned-of-hand = このディール
+learned-title = このディールでわかったこと
+learned-nothing = 贈り物、スワップ、質問はまだありません。
+learned-swap = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}がスワップで{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}に{ card-or-some }を渡した
+cards-answered = { $answer ->
+   *[other] { $rank ->
+        [none] { $colour }
+       *[other] { $colour_is ->
+            [none] ランク{ $rank }
+           *[other] { $colour }の{ $rank }
+        }
+    }
+}
+learned-answer = { $about_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $about_seat }さん
+}の{ cards-answered }は質問の時点で**{ $answer }**枚
+
+waits-for-card = { $dummy ->
+    [yes] { $seat_is ->
+        [you] あなた
+       *[other] { $seat }さん
+    }がダミーのカードを出す番
+   *[no] { $seat_is ->
+        [you] あなた
+       *[other] { $seat }さん
+    }の番
+}
+waits-for-gift = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}への贈り物を選択中
+waits-for-take = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がダミーから取るカードを選択中
+waits-for-swap = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}に渡すカードを選択中
+waits-for-question = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が質問を考え中
+waits-for-kill = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が取り除く10を選択中
+you-pass = { $card } を渡します
+choose-as = { $colour }として（{ $letter }）
+
+## The trick
+
+trick = トリック
+slot-own = 自分のカード
+slot-dummy = ダミーのカード
+tag-discarded = 捨てた
+tag-removed = 除去
+tag-as = { $colour }として
+fate-doomed = トリック終了時に10を除去
+fate-threatened = 10が除去されるかも
+remove = 取り除く
+remove-spoken = { $of_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $of_seat }さん
+}の10を取り除く
+
+## Gifts
+
+gifts-title = 贈り物
+gift-take = 1枚取る
+gift-own = あなたのお返し
+gift-of-dummy = ダミーのお返し
+gift-other = お返し
+gift-drew = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}が{ $from_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $from_seat }さん
+}から引いた1枚
+gift-takes = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がダミーから取る1枚
+gift-back = { $seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $seat }さん
+}から{ $to_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $to_seat }さん
+}へお返し
+
+## The question of an Ask
+
+question-title = あなたの質問
+question-whose = 誰の手札？
+question-colour = 色
+question-rank = ランク
+question-of-colour = { $letter } { $colour }
+question-any = 問わない
+question-choose = 色かランクを選んでください
+question-put = 質問：{ $about_seat_is ->
+    [you] あなた
+    [none] ダミー
+   *[other] { $about_seat }さん
+}の{ cards-asked-for }は何枚？
+
+## The end of a day or of the game, and the score sheet
+
+result-day = { $day }日目終了
+result-won = { $seats_is ->
+    [you] あなたの勝ち
+    [us] あなたのチームの勝ち
+   *[other] { $seats_count ->
+        [1] { $seats }さんの勝ち
+       *[other] { $seats }の勝ち
+    }
+}
+result-shared = 同点優勝
+result-shared-by = { $seats }が同点優勝
+sheet-day = { $day }日目
+sheet-note = 各日の欄は、その日に獲得したごちそうと死者です。ごちそう1枚と死者1枚で、いつ獲得してもペアになります。同点なら、ごちそう、次に死者の多いほうの勝ちです。
+
+## Labels of what the table shows in the terminal: of a card of the trick, whether it was discarded, or removed by a Kill 10
+
+view-discarded = 捨てた
+view-removed = 除去

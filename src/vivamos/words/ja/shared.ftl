@@ -1,0 +1,10 @@
+### What every part of the room says.
+
+list-comma = |、|
+# Only between people, as in 「ミカ、テオとカト」; with 「、」 before the last one 「ミカ、あなたの勝ち」 would speak to Mika.
+list-and = |と|
+list-or = |か|
+
+you-in-list = あなた
+you = あなた
+seat-name = 席{ $number }
