@@ -20,10 +20,17 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import vivamos
+
 START_WITHIN = 120  # the first start on a machine may compile
 PATIENCE = 60.0  # seconds for an answer on a busy machine
 
 Frame = dict[str, Any]
+
+
+def reason(frame: Frame, game: str = "slambo") -> str:
+    """The English words of a refusal or an error."""
+    return vivamos.game(game).words().text(frame["fact"])
 
 
 class Server:

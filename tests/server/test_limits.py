@@ -19,7 +19,7 @@ from vivamos.server.addresses import whose
 from vivamos.server.hosts import Hosts
 from vivamos.server.limits import Limits
 
-from serving import PATIENCE, Line, Server
+from serving import PATIENCE, Line, Server, reason
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 NEW = {"game": "slambo", "seats": ["you", "bot:newcomer"], "name": "Mara"}
@@ -90,7 +90,7 @@ def test_a_rematch_is_a_table_too(strict: Server) -> None:
         line.send({"type": "move", "id": f"m{count}", "move": asking["moves"][0]})  # type: ignore[index]
     refused = line.act("rematch", "r")
     assert refused["type"] == "refused"
-    assert "Too many tables" in refused["reason"]
+    assert "Too many tables" in reason(refused)
     line.close()
 
 
@@ -100,7 +100,7 @@ def test_a_seat_says_so_much_and_then_lets_the_others_talk(strict: Server) -> No
     mara, ines = Line(strict, made["id"], made["token"]), Line(strict, made["id"], taken["token"])
     said = [mara.act("say", f"s{number}", text="Olé!") for number in range(FEW["texts"] + 1)]
     assert [answer["type"] for answer in said] == ["done"] * FEW["texts"] + ["refused"]
-    assert "let the others get a word in" in said[-1]["reason"].lower()
+    assert "let the others get a word in" in reason(said[-1]).lower()
     assert mara.act("say", "s0", text="Olé!") == said[0]  # said again, not once more
     assert ines.act("say", "s", text="At last")["type"] == "done"
     for line in (mara, ines):

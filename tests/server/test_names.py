@@ -13,10 +13,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from vivamos.engine.errors import UsageError
+from vivamos.engine.facts import fact
 from vivamos.server.names import BLANKS, MOST_MARKS, MOST_NAME, MOST_TEXT, clean_name, clean_text, looks
 from vivamos.server.seating import BOT_NAMES
 
-from serving import Line, Server
+from serving import Line, Server, reason
 
 FREE = ["you", "free", "free"]
 PILE = "M" + "\u0301\u0316\u0334\u0489" * 3 + "ara"
@@ -34,9 +35,9 @@ def test_a_name_goes_beside_the_text_of_a_line(server: Server, name: str) -> Non
     host = Line(server, made["id"], made["token"])
     token = server.sit_down(made["id"], name)
     sat = host.until("event", what="seats")
-    assert sat["lines"] == [{"kind": "seat", "text": "{n} sat down", "name": name}]
+    assert sat["facts"] == [fact("sat-down", name=name) | {"kind": "seat"}]
     assert server.ask("DELETE", f"/api/tables/{made['id']}/seats/1", token=token).status_code == 200
-    assert host.until("event", what="seats")["lines"] == [{"kind": "seat", "text": "{n} left", "name": name}]
+    assert host.until("event", what="seats")["facts"] == [fact("got-up", name=name) | {"kind": "seat"}]
     host.close()
 
 
@@ -44,8 +45,8 @@ def test_the_name_of_a_bot_too(server: Server) -> None:
     made = server.make_table(seats=FREE)
     host = Line(server, made["id"], made["token"])
     shown = server.ask("POST", f"/api/tables/{made['id']}/seats/1/bot", {"level": "casual"}, made["token"]).json()
-    line = {"kind": "seat", "text": "{n}, a bot, sat down", "name": shown["seats"][1]["name"]}
-    assert host.until("event", what="seats")["lines"] == [line]
+    sat = fact("bot-sat-down", name=shown["seats"][1]["name"]) | {"kind": "seat"}
+    assert host.until("event", what="seats")["facts"] == [sat]
     host.close()
 
 
@@ -63,7 +64,7 @@ def test_a_line_that_was_stored_with_a_name_in_it_is_told_with_the_name_apart(tm
     store.close()
     server.start()
     line = Line(server, made["id"], made["token"], since=1)
-    assert line.until("event", what="seats")["lines"] == [{"kind": "seat", "text": "{n} left", "name": "{s:0}"}]
+    assert line.until("event", what="seats")["facts"] == [fact("got-up", name="{s:0}") | {"kind": "seat"}]
     line.close()
     server.kill()
 
@@ -170,7 +171,7 @@ def test_what_is_said_is_one_line_that_can_be_read(server: Server) -> None:
     line = Line(server, made["id"], made["token"])
     for number, nothing in enumerate(["\u3164\u2800", "\u0301\u0301", "\u200b", " \ufe0f "]):
         answer = line.act("say", f"nothing {number}", text=nothing)
-        assert (answer["type"], answer["reason"]) == ("refused", "There is nothing to say.")
+        assert (answer["type"], reason(answer)) == ("refused", "There is nothing to say.")
     line.send({"type": "say", "id": "pile", "text": "h\u0301" + "\u0302" * 50 + "i {c:Y15}\u202e {s:0}\u3164"})
     assert line.until("event", what="say")["text"] == "h\u0301\u0302\u0302i {c:Y15} {s:0}"
     line.send({"type": "say", "id": "dots", "text": "…"})

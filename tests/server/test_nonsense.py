@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serving import PATIENCE, Frame, Line, Server
+from serving import PATIENCE, Frame, Line, Server, reason
 
 FRAMES = 1500  # at each table, from each kind of attacker; 12,000 in all
 GAMES = {"slambo": 3, "vamos-dia": 3}
@@ -57,7 +57,7 @@ class Attacker:
     def refusals(self) -> list[str]:
         """All the reasons, in order."""
         frames = [json.loads(told) for told in self.told]
-        return [frame["reason"] for frame in frames if frame["type"] in ("refused", "error")]
+        return [reason(frame) for frame in frames if frame["type"] in ("refused", "error")]
 
     def close(self) -> None:
         if self.socket is not None:

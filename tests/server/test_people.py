@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from serving import Line, Server, running
+from serving import Line, Server, reason, running
 
 GRACE = 6.0  # long enough to try something before it ends, short enough to wait for
 
@@ -214,7 +214,7 @@ def test_the_others_vote_for_a_bot_and_the_ghost_gets_the_seat_back_by_asking(ha
     asked = two.until("event", what="vote")
     assert (asked["about"], asked["for"], asked["agreed"]) == (ghost, "bot", [one.welcome["you"]])
     assert table.shown()[ghost]["stand_in"] is None  # all others must agree
-    assert "vote" in two.act("vote", "v2", **{"for": "end"})["reason"]
+    assert "vote" in reason(two.act("vote", "v2", **{"for": "end"}))
     assert two.act("vote", "v3", **{"for": "bot"})["type"] == "done"
     passed = one.until("event", what="vote", done=True)
     assert passed["seats"][ghost]["stand_in"] == "expert"
@@ -243,20 +243,20 @@ def test_a_move_a_no_or_a_sign_of_life_ends_a_vote(hasty: Server) -> None:
     until_people(one, silent=None)
     until_people(one, silent=ghost)  # that gives time once, not for ever
     assert one.act("vote", "v4", **{"for": "bot"})["type"] == "done"
-    assert "make a move" in thinking.act("back", "b2")["reason"]
+    assert "make a move" in reason(thinking.act("back", "b2"))
     assert thinking.act("move", "m", move=thinking.until_asked()["moves"][0])["type"] == "done"
-    assert two.act("vote", "v5", **{"for": "no"})["reason"] == "Nobody asks for a vote."
+    assert reason(two.act("vote", "v5", **{"for": "no"})) == "Nobody asks for a vote."
 
 
 def test_nobody_votes_before_somebody_was_silent_for_long(server: Server) -> None:
     table = Friends(server, "Inés").dealt()
     seat = table.to_move()
     (other,) = table.others(seat)
-    assert "has not moved for 3 minutes" in table.lines[other].act("vote", "v", **{"for": "bot"})["reason"]
-    assert "make a move" in table.lines[seat].act("vote", "v", **{"for": "bot"})["reason"]
-    assert "'bot', 'end' or 'no'" in table.lines[other].act("vote", "w", **{"for": "kick"})["reason"]
+    assert "has not moved for 3 minutes" in reason(table.lines[other].act("vote", "v", **{"for": "bot"}))
+    assert "make a move" in reason(table.lines[seat].act("vote", "v", **{"for": "bot"}))
+    assert "bot, end, no" in reason(table.lines[other].act("vote", "w", **{"for": "kick"}))
     assert table.lines[other].act("vote", "x")["type"] == "refused"
-    assert "no bot plays for you" in table.lines[other].act("back", "b")["reason"].lower()
+    assert "no bot plays for you" in reason(table.lines[other].act("back", "b")).lower()
 
 
 def test_the_players_end_a_game_that_a_ghost_holds_up(hasty: Server) -> None:
@@ -273,7 +273,7 @@ def test_the_players_end_a_game_that_a_ghost_holds_up(hasty: Server) -> None:
     assert ended["view"]["to_move"] is None
     for seat in (ghost, other):
         refused = table.lines[seat].act("move", "m", move="play +4")
-        assert refused["reason"] == "The players have ended this game."
+        assert reason(refused) == "The players have ended this game."
         assert table.lines[seat].act("undo", "u", agree=True)["type"] == "refused"
     record = hasty.ask("GET", f"{path}/record").json()
     assert record["events"]
@@ -291,7 +291,7 @@ def test_a_seat_is_not_taken_back_in_the_middle_of_a_move(slow: Server) -> None:
     line.act("vote", "v", **{"for": "bot"})
     back = table.lines[ghost]
     assert back.until("event", what="vote", done=True)["ask"] is None
-    assert "take your seat back first" in back.act("move", "m", move="play +4")["reason"]
+    assert "take your seat back first" in reason(back.act("move", "m", move="play +4"))
     assert back.act("back", "b")["type"] == "done"
     events = [line.until("event") for _ in range(2)]
     assert [(event["what"], event.get("seat", event.get("back"))) for event in events[:1]] == [("move", ghost)]

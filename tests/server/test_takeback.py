@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from serving import Line, Server
+from serving import Line, Server, reason
 
 
 class People:
@@ -89,7 +89,7 @@ def test_nobody_can_find_out_by_trying_cards_whether_the_next_seat_can_play(serv
         if must_discard:
             discards += 1
             assert "discard" not in json.dumps([view | {"trick": []} for view in views])
-        drew = any(one["kind"] in ("deal", "gift") for frame in new for one in frame.get("lines", []))
+        drew = any(one["kind"] in ("deal", "gift") for frame in new for one in frame.get("facts", []))
         if move.startswith(("play", "discard")) and not drew and tried < 3:
             tried += 1
             assert people.take_back(line)["type"] == "done"
@@ -108,4 +108,4 @@ def test_what_changed_hands_is_not_taken_back(server: Server) -> None:
     assert people.act(line, "move", move=line.until_asked()["moves"][0])["type"] == "done"
     refused = people.take_back(line)
     assert refused["type"] == "refused"
-    assert "cannot be taken back" in refused["reason"]
+    assert "cannot be taken back" in reason(refused)

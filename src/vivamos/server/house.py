@@ -289,7 +289,7 @@ async def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> No
             decisions.append(event)
             undo_asked = None
         else:
-            told = as_facts(body)
+            told = as_facts(body, started=bool(decisions))
             log.append(Happened(what, told, None, event["seat"]))
             if what == "undo":
                 undo_asked = {"seat": body["asked_by"], "agreed": body["agreed"]} if "agreed" in body else None

@@ -21,17 +21,17 @@ _SENTENCES = (
 _NAMED = re.compile(r"(.+) (left|sat down)")  # older still: with the name inside
 
 
-def as_facts(body: dict[str, Any]) -> dict[str, Any]:
-    """The body of an event with facts in place of lines."""
+def as_facts(body: dict[str, Any], started: bool) -> dict[str, Any]:
+    """The body of an event with facts in place of lines; before the start nobody was told of by a seat."""
     if "lines" not in body:
         return body
     rest = {key: value for key, value in body.items() if key != "lines"}
-    return {**rest, "facts": [_as_fact(line) for line in body["lines"]]}
+    return {**rest, "facts": [_as_fact(line, started) for line in body["lines"]]}
 
 
-def _as_fact(line: dict[str, Any]) -> Fact:
+def _as_fact(line: dict[str, Any], started: bool) -> Fact:
     kind, text = {"kind": line["kind"]}, str(line["text"])
-    for pattern, name in _SENTENCES:
+    for pattern, name in _SENTENCES if started or "name" in line else ():
         if found := pattern.fullmatch(text):
             args: dict[str, Any] = {"seat": int(found[1])} if found.groups() else {}
             return fact(name, **args, **({"name": line["name"]} if "name" in line else {})) | kind
