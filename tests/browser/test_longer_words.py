@@ -1,0 +1,145 @@
+# ruff: noqa: E501  (the scripts for the page are read as they are)
+"""The pseudo-language walks every page and all five tables: accents on every letter and 40 % longer.
+
+Whatever is no message of a catalogue stands out by its plain letters; whatever is too narrow is cut or pushes the page
+wider than the window.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import vivamos
+from vivamos.engine.words import PSEUDO
+
+from evenings import hand_of, play_on, sit_down
+from visitors import DESKTOP, PHONE, Visit, no_sideways_scrolling
+
+TURNS = 3  # of each game
+WINDOWS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+each_window = pytest.mark.parametrize("window", WINDOWS)
+
+# What people read on the page: the texts, and the labels for who hears it.
+READ = """() => {
+  const shown = (el) => el.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  const told = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = node.parentElement;
+    if (!el || el.closest('script, style, noscript, code, kbd, .chip, bdi, svg, [lang]:not(html)') || !shown(el)) continue;
+    if (node.data.trim()) told.push(node.data.trim());
+  }
+  for (const el of document.querySelectorAll('[aria-label], [title], [placeholder], [data-tip]')) {
+    if (el.closest('.chip') || !shown(el)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'data-tip']) if (el.hasAttribute(name)) told.push(el.getAttribute(name));
+  }
+  return told;
+}"""
+
+# Texts that end before they are over: their box is narrower than they are, and hides the rest.
+CUT = """() => [...document.querySelectorAll('body *')].filter((el) => {
+  if (!(el instanceof HTMLElement) || el.closest('.vh, svg, .logbox, .said, select') || !el.checkVisibility()) return false;
+  const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const hides = ['hidden', 'clip'].includes(getComputedStyle(el).overflowX);
+  return own && hides && el.scrollWidth > el.clientWidth + 1;
+}).map((el) => `${el.className}: ${el.textContent.slice(0, 60)}`)"""
+
+# Boxes with words of their own that lie over each other although they stand side by side.
+OVERLAP = """() => {
+  const found = [];
+  for (const box of document.querySelectorAll('.bar, .bar .title, .banner, .tile, .tline, .field, .acts, .seat, .results, .wait, .segs, .rail')) {
+    const parts = [...box.children].filter((el) => el.checkVisibility() && el.textContent.trim() && getComputedStyle(el).position !== 'absolute' && !el.closest('.vh'));
+    for (const [i, one] of parts.entries()) for (const other of parts.slice(i + 1)) {
+      const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2) found.push(`${one.className} and ${other.className} in ${box.className}: ${one.textContent.slice(0, 30)} / ${other.textContent.slice(0, 30)}`);
+    }
+  }
+  return found;
+}"""
+
+# Names and notation are the same in every language.
+STAYS = re.compile(
+    r"\b(VAMOS dia|VAMOS|SLAMBO|VIVA|Dia de los Muertos|Iyadosu|Vivamos|Mara|Luz|English|Deutsch|Español"
+    r"|[A-Z]{2}-\d+|https?:\S+|SHOUTS|NAMES)\b"
+)
+
+
+def stays() -> re.Pattern[str]:
+    """With what people shout, and what bots are called."""
+    from vivamos.server.seating import BOT_NAMES
+
+    shouts = {shout for game in vivamos.catalogue().values() for shout in game.facts.SHOUTS}
+    names = "|".join(map(re.escape, sorted({*shouts, *BOT_NAMES}, key=len, reverse=True)))
+    return re.compile(STAYS.pattern.replace("SHOUTS|NAMES", names).removesuffix(r"\b") + r"(?!\w)")
+
+
+STAYING = stays()
+
+
+def look_at(page: Page) -> None:
+    """Nothing in plain letters, nothing cut, nothing pushed out of the window."""
+    no_sideways_scrolling(page)
+    plain = [text for text in page.evaluate(READ) if re.search("[A-Za-z]{2,}", STAYING.sub("", text))]
+    assert sorted(set(plain)) == [], "English is left"
+    assert page.evaluate(CUT) == [], "cut"
+    assert page.evaluate(OVERLAP) == [], "overlaps"
+
+
+@each_window
+def test_every_page_has_room_for_longer_words(visit: Visit, window: str) -> None:
+    page = visit("/", name="Mara", language=PSEUDO, **WINDOWS[window]).page
+    expect(page.locator(".tile")).to_have_count(len(vivamos.catalogue()))
+    look_at(page)
+    for game in vivamos.catalogue():
+        page.goto(f"/new/{game}")
+        page.wait_for_selector("body:not([aria-busy]) h1")
+        for folded in page.locator("details:not([open]) > summary").all():
+            folded.click()
+        look_at(page)
+    page.goto("/nowhere")
+    page.wait_for_selector("body:not([aria-busy]) h1")
+
+
+@each_window
+def test_a_table_that_waits_has_room_for_longer_words(visit: Visit, window: str) -> None:
+    page = visit("/", name="Mara", language=PSEUDO, **WINDOWS[window]).page
+    sit_down(page, "slambo", players=3, seats=["you", "free", "bot:regular"])
+    page.wait_for_selector(".wait")
+    look_at(page)
+
+
+@each_window
+@pytest.mark.parametrize("game", vivamos.catalogue())
+def test_every_table_has_room_for_longer_words(visit: Visit, game: str, window: str) -> None:
+    page = visit("/", name="Mara", language=PSEUDO, **WINDOWS[window]).page
+    sit_down(page, game)
+    for _ in range(TURNS):
+        play_on(page, hand_of(game), turns=1)
+        look_at(page)
+    page.keyboard.press("s")
+    if window == "desktop":
+        page.wait_for_selector("dialog.sheet")
+        look_at(page)
+
+
+def test_the_language_is_the_readers_own(visit: Visit) -> None:
+    """Two people at one table, each in their language."""
+    one = visit("/", name="Mara", language="de").page
+    table = sit_down(one, "slambo", players=2, seats=["you", "free"])
+    other = visit("/", name="Luz", language="ja").page
+    other.goto(f"/t/{table}")
+    other.locator("form.join button").click()
+    for page, language in ((one, "de"), (other, "ja")):
+        page.wait_for_selector(".hand, .seat", timeout=60_000)
+        assert page.evaluate("document.documentElement.lang") == language
+    assert one.locator(".log li").first.inner_text() != other.locator(".log li").first.inner_text()
+    assert json.loads(one.evaluate("localStorage['vivamos.settings']"))["language"] == "de"
