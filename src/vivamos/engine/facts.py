@@ -8,8 +8,8 @@ choose by, or another fact (or several), which is put into words by itself.
 
 Beside these a fact of the log may have: `rule`; `kind` (`play`, `trick`, `round`, `over`, `heading`, …: how the page
 shows and sounds it), `tone`, `shout`, `seat`, `rest` (how long the position lies there to be read), `view`; and, when
-a rule lets nobody look it up any more, `fade` (a key), `faded` (the fact that then stands in its place), `fades` and
-`unfades` (the keys of those that go, or come back, with this one).
+a rule lets nobody look it up any more, `fade` (a key), `faded` (the fact that then stands in its place; None: it leaves
+the log), `fades` and `unfades` (the keys of those that go, or come back, with this one).
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 from typing import Any
 
@@ -42,15 +43,26 @@ def looked_up(told: Iterable[Fact]) -> list[Fact]:
 
     A fact that unfades gives it back: what is no secret any more reads in full.
     """
-    shown: list[Fact] = []
+    return [each for each in _one_by_one(told) if each is not None]
+
+
+def looked_up_in_parts(parts: list[list[Fact]]) -> list[list[Fact]]:
+    """The same for the facts of several decisions, each on its own."""
+    shown = iter(_one_by_one(each for part in parts for each in part))
+    return [[each for each in itertools.islice(shown, len(part)) if each is not None] for part in parts]
+
+
+def _one_by_one(told: Iterable[Fact]) -> list[Fact | None]:
+    """What each fact reads now; None for one that has left the log."""
+    shown: list[Fact | None] = []
     fading: dict[str, list[int]] = {}
-    gone: dict[str, list[tuple[int, Fact]]] = {}
+    gone: dict[str, list[tuple[int, Fact | None]]] = {}
     for each in told:
         for key in each.get("fades", ()):
             for index in fading.pop(key, []):
                 full = shown[index]
                 gone.setdefault(key, []).append((index, full))
-                shown[index] = {"kind": full["kind"], **full["faded"]}
+                shown[index] = {"kind": full["kind"], **full["faded"]} if full and full["faded"] else None
         for key in each.get("unfades", ()):
             for index, full in gone.pop(key, []):
                 shown[index] = full

@@ -12,7 +12,7 @@ import orjson
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import Table
-from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up
+from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up, looked_up_in_parts
 from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
 from vivamos.server.hosting import Hosting
@@ -210,8 +210,7 @@ class Room:
         told: list[list[dict[str, Any]]] = []
         if self.table is not None and decisions:
             each = [facts_of(self.table, seat, decision) for decision in decisions]
-            faded = iter(looked_up(line for part in each for line in part))
-            told = [[next(faded) for _ in part] for part in each]
+            told = looked_up_in_parts(each)
         frames = []
         for number, event in enumerate(missed, first + 1):
             frame = {"type": "event", "number": number, "what": event.what, **event.body}

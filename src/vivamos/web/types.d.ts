@@ -58,8 +58,8 @@ export interface Fact {
   /** How many times as long as a trick the position rests. */
   rest?: number;
   fade?: string;
-  /** What stands in its place once it may not be looked up any more. */
-  faded?: Fact;
+  /** What stands in its place once it may not be looked up any more; null: nothing. */
+  faded?: Fact | null;
   fades?: string[];
   /** Keys whose facts read in full again. */
   unfades?: string[];

@@ -27,8 +27,8 @@ function fade(room, keys, gone) {
   );
 }
 
-/** What is left of a fact once it may no longer be looked up. @param {Fact} fact @returns {Fact} */
-const asKnown = (fact) => (fact.gone && fact.faded ? fact.faded : fact);
+/** What is left of a fact once it may no longer be looked up; null: nothing. @param {Fact} fact @returns {Fact | null} */
+const asKnown = (fact) => (fact.gone ? (fact.faded ?? null) : fact);
 
 /** The list in the rail. It grows at its end; what has not changed is not written again. */
 export class LogView {
@@ -71,7 +71,8 @@ export class LogView {
 /** @param {Fact} fact @param {TableRoom} room */
 function item(fact, room) {
   const cls = fact.kind === "heading" ? "sep" : fact.tone === "event" ? "ev" : "";
-  return h("li", { class: cls || null }, room.nodes(asKnown(fact)));
+  const known = asKnown(fact);
+  return h("li", { class: cls || null, hidden: known === null }, known && room.nodes(known));
 }
 
 /** Reads aloud: each event politely, in the words of the log; one's own turn at once. */
