@@ -36,6 +36,7 @@ hand-of-wrong-size = { $dealt ->
    *[other] Seat { $number } is dealt { $dealt } cards, but must get { $wanted }.
 }
 no-such-card = There is no card { $given } in this deck.
+not-a-list-of-cards = { $given } is not a list of cards.
 card-dealt-too-often = { $card } is dealt more often than the deck holds it.
 record-is-no-object = A record is a JSON object.
 record-of-other-format = The format is { $given }, but this program reads “{ $wanted }”.
