@@ -103,24 +103,26 @@ def test_there_are_no_more_rounds_than_victory_cards() -> None:
     assert vivamos.deal("viva", 2, seed=1).view(None)["rounds"] == 3
     assert vivamos.deal("viva", 2, seed=1, options={"rounds": 12}).view(None)["rounds"] == 12
     assert vivamos.deal("viva", 2, seed=1, options={"rounds": 8, "box": "pocket"}).view(None)["rounds"] == 8
-    with pytest.raises(vivamos.UsageError, match="rounds is 9, but the pocket box has only 8 victory cards"):
+    with pytest.raises(vivamos.UsageError) as wrong:
         vivamos.deal("viva", 2, seed=1, options={"rounds": 9, "box": "pocket"})
-    with pytest.raises(vivamos.UsageError, match="rounds cannot be 13: it is 1 to 12"):
+    assert wrong.value.reason == "The pocket box has only 8 victory cards, too few for 9 rounds."
+    assert (wrong.value.rule, wrong.value.field) == ("VI-2", "options.rounds")
+    with pytest.raises(vivamos.UsageError, match="“rounds” cannot be 13: it is 1 to 12"):
         vivamos.deal("viva", 2, seed=1, options={"rounds": 13})
-    with pytest.raises(vivamos.UsageError, match="regular or pocket"):
+    with pytest.raises(vivamos.UsageError, match="regular, pocket"):
         vivamos.deal("viva", 2, seed=1, options={"box": "huge"})
 
 
 @pytest.mark.rule("VI-1", "VI-3")
 def test_a_deck_that_cannot_be_played_is_refused_in_words() -> None:
     seven = deck_of("R R R R R R R O Y G")
-    with pytest.raises(vivamos.DataError, match="at most 6 identical cards"):
+    with pytest.raises(vivamos.DataError, match=r"Deck: There may be at most 6 identical cards\. \(VI-1\)"):
         vivamos.deal("viva", 2, seed=1, deck=seven)
-    with pytest.raises(vivamos.DataError, match="no card is left for the blocking card"):
+    with pytest.raises(vivamos.DataError, match="No card is left for the blocking card after 6 of 6 are dealt"):
         vivamos.deal("viva", 2, seed=1, deck={"total": 6, "hands": 1, "cards": [{"kind": list("ROYGBP")}]})
-    with pytest.raises(vivamos.DataError, match="at most 30 cards are dealt"):
+    with pytest.raises(vivamos.DataError, match="At most 30 cards are dealt"):
         vivamos.deal("viva", 2, seed=1, deck=hands_of(6))
-    with pytest.raises(vivamos.DataError, match="kind is 'RR'"):
+    with pytest.raises(vivamos.DataError, match="“kind” is 'RR'"):
         vivamos.deal("viva", 2, seed=1, deck=deck_of("RR O Y G"))
 
 
@@ -151,8 +153,8 @@ def test_a_record_with_a_wrong_deal_is_refused() -> None:
             vivamos.replay(record(2, events, hands_of(2), {}))
 
     two = [["R", "O"], ["Y", "G"]]
-    wrong([{"start": 2}, {"deal": two}, {"block": "P"}], "there is no seat 2")
-    wrong([{"start": 0}, {"deal": [["R", "O"], ["Y"]]}, {"block": "P"}], "seat 1 is dealt 1 cards, but must get 2")
+    wrong([{"start": 2}, {"deal": two}, {"block": "P"}], "There is no seat 2")
+    wrong([{"start": 0}, {"deal": [["R", "O"], ["Y"]]}, {"block": "P"}], r"Seat 1 is dealt 1 card, but must get 2\.")
     wrong([{"start": 0}, {"deal": [["R", "O"]]}, {"block": "P"}], "a list of 2 hands")
     wrong([{"start": 0}, {"deal": two}, {"block": "X"}], "no card 'X'")
     wrong([{"start": 0}, {"deal": [2, 3]}, {"block": "P"}], "2 is not a list of cards")

@@ -1,4 +1,4 @@
-"""VIVA told to people: lines of the log, what a seat is asked for, and which moves would be VIVA."""
+"""VIVA told to people, as facts: what happened, what a seat is asked for, and which moves would be VIVA."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.chance_events import Event, Line, together
+from vivamos.engine.chance_events import Event
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import how_many, with_copies
 from vivamos.engine.state import OVER, State, changeable, position_of
 from vivamos.games.viva import rules as compiled_rules
-from vivamos.games.viva.cards import KIND_NAMES, NOTHING, WAYS, WAYS_TO_LAY
+from vivamos.games.viva.cards import HOUSES, KIND_NAMES, NOTHING, WAYS, WAYS_TO_LAY
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, DRAWN, FINISH, JUDGE, KEEP, LET, NEW_BLOCK
 from vivamos.games.viva.rules import CAUGHT, DRAW_CARD, NEXT_ROUND, TURN_UP, VIVA
 from vivamos.games.viva.view import (
-    COLOUR_NAMES,
     kind_placed,
+    listed_colours,
     move_text,
     rules,
     shared_colours,
@@ -24,244 +25,205 @@ from vivamos.games.viva.view import (
 )
 
 SHOUTS = ("VIVA!", "Ha!", "So close")
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Line]:
+def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
     """What one stage brought about, as a seat (-1: a spectator) may know it."""
     if before is None:
         return _dealt(after)
     if action is not None:
-        lines = _moved(before, action, after, seat)
+        told = _moved(before, action, after, seat)
     elif before.pending == NEXT_ROUND:
         return _next_round(after)
     else:
-        lines = _followed(before, after, happened, seat)
+        told = _followed(before, after, happened, seat)
     if after.pending == VIVA:
-        lines.append(_viva(after, happened, seat))
+        told.append(_viva(after))
     elif after.pending == NEXT_ROUND:
-        lines.append(_round_over(after))
-    return lines
-
-
-# --- what is said often ---
-
-
-def _number(n: int) -> str:
-    return NUMBERS[n] if n < len(NUMBERS) else str(n)
-
-
-def _cards(n: int) -> str:
-    return f"{_number(n)} card{'' if n == 1 else 's'}"
-
-
-def _chips(names: list[str]) -> str:
-    return together([f"{{c:{name}}}" for name in names])
-
-
-def _colours(letters: str) -> str:
-    return together([COLOUR_NAMES[letter] for letter in letters])
-
-
-def _are_blocked(name: str) -> str:
-    return f"{_colours(name)} {'are' if len(name) > 1 else 'is'} blocked"
-
-
-def _took(event: Event, seat: int) -> str:
-    """What somebody drew: its cards for that seat, their number for all others."""
-    drew = _chips(event["draw"]) if event["seat"] == seat else _number(len(event["draw"]))
-    return f"{{s:{event['seat']}}} drew {drew}"
-
-
-def _draws(happened: list[Event]) -> list[Event]:
-    return [event for event in happened if "draw" in event]
+        told.append(_round_over(after))
+    return told
 
 
 # --- rounds ---
 
 
-def _dealt(s: State) -> list[Line]:
+def _dealt(s: State) -> list[Fact]:
     """The start of a round."""
     number, agreed = int(s.rounds) + 1, int(s.rounds_agreed)
-    title = f"Round {number} of {agreed}" if number <= agreed else f"Extra round {number - agreed}"
-    lines: list[Line] = [{"kind": "heading", "text": title}]
-    block = KIND_NAMES[s.block]
-    who = f"{{s:{int(s.dealer)}}} dealt {_cards(int(s.hand_size))} each, and {{s:{int(s.turn)}}} began"
-    lines.append({"kind": "deal", "text": who, "dealer": int(s.dealer), "round": number})
-    lines.append({"kind": "block", "text": f"{{c:{block}}} was turned up: {_are_blocked(block)}", "card": block})
-    return lines
+    extra = fact("extra-round-begins", rule="VI-18", number=number - agreed)
+    title = fact("round-begins", round=number, rounds=agreed) if number <= agreed else extra
+    dealt = fact("cards-dealt", rule="VI-3", dealer_seat=int(s.dealer), seat=int(s.turn), hand_size=int(s.hand_size))
+    first = _blocking("first-block", "VI-3", KIND_NAMES[s.block])
+    return [title | {"kind": "heading"}, dealt | {"kind": "deal"}, first]
 
 
-def _round_over(s: State) -> Line:
+def _blocking(name: str, rule: str, card: str, **args: Any) -> Fact:
+    """A new blocking card, with the colours that are blocked by it."""
+    made = fact(name, rule=rule, **args, card=card, number=len(card), colours=listed_colours(card))
+    return made | {"kind": "block"}
+
+
+def _round_over(s: State) -> Fact:
     """VI-14, VI-16: somebody went out, or it took too long."""
     number = int(s.rounds) + 1
-    line: Line = {"kind": "round", "tone": "event", "rest": 1, "round": number, "scores": _victories(s)}
     if s.out == NOTHING:
-        text = f"Round {number} ended after {rules.MOST_TURNS} turns, and nobody won it"
-        return line | {"winner": None, "text": text}
-    winner = int(s.turn)
-    return line | {"winner": winner, "text": f"{{s:{winner}}} won round {number} and a victory card"}
+        told = fact("round-not-won", rule="VI-16", round=number, turns=int(rules.MOST_TURNS))
+    else:
+        told = fact("round-won", rule="VI-14", seat=int(s.turn), round=number)
+    return told | {"kind": "round", "tone": "event", "rest": 1}
 
 
-def _next_round(s: State) -> list[Line]:
+def _next_round(s: State) -> list[Fact]:
     """VI-18."""
     if s.seat == OVER:
-        return [_game_over(s, _victories(s))]
-    lines: list[Line] = []
+        return [_game_over(s)]
+    told: list[Fact] = []
     if s.rounds >= s.rounds_agreed:
-        tied = [f"{{s:{p}}}" for p in range(int(s.players)) if rules.is_playing(s, p)]
+        tied = [p for p in range(int(s.players)) if rules.is_playing(s, p)]
         if len(tied) < s.players or s.rounds == s.rounds_agreed:
-            lines.append({"kind": "tie", "text": f"{together(tied)} tied for most victory cards and played on"})
-    return lines + _dealt(s)
+            told.append(fact("lead-shared", rule="VI-18", seats=tied) | {"kind": "tie"})
+    return told + _dealt(s)
 
 
-def _victories(s: State) -> list[int]:
-    return [int(won) for won in s.victories[: s.players]]
-
-
-def _game_over(s: State, victories: list[int]) -> Line:
+def _game_over(s: State) -> Fact:
     won = int(compiled_rules.winners(s))
     winners = [p for p in range(int(s.players)) if won >> p & 1]
-    most = victories[winners[0]]
-    prize = f"{_number(most)} victory card{'' if most == 1 else 's'}"
-    names = together([f"{{s:{p}}}" for p in winners])
-    text = f"{names} won the game with {prize}" if len(winners) == 1 else f"{names} shared the win with {prize} each"
-    return {"kind": "over", "tone": "event", "text": text, "winners": winners, "scores": victories}
+    told = fact("game-won", rule="VI-18", seats=winners, victories=int(s.victories[winners[0]]))
+    return told | {"kind": "over", "tone": "event"}
 
 
 # --- moves ---
 
 
-def _moved(before: State, action: int, after: State, seat: int) -> list[Line]:
+def _moved(before: State, action: int, after: State, seat: int) -> list[Fact]:
     """The decision alone. What is drawn for it is told when it is there."""
     turn = int(before.turn)
     if action < DRAW:
         return [_placed(before, action)]
     if action == DRAW:
-        text = f"{{s:{turn}}} wanted to draw, but no card was left"
-        return [] if after.pending == DRAW_CARD else [{"kind": "draw", "seat": turn, "text": text}]
+        none = fact("nothing-to-draw", rule="VI-15", seat=turn) | {"kind": "draw", "seat": turn}
+        return [] if after.pending == DRAW_CARD else [none]
     if action == KEEP:
-        kept = f" {{c:{KIND_NAMES[before.fresh]}}}" if seat == turn else ""
-        return [{"kind": "keep", "text": f"{{s:{turn}}} drew and kept{kept}", "seat": turn, "fades": "draw"}]
+        own = fact("own-card-kept", rule="VI-8", card=KIND_NAMES[before.fresh])
+        kept = own if seat == turn else fact("card-kept", rule="VI-8", seat=turn)
+        return [kept | {"kind": "keep", "seat": turn, "fades": ["draw"]}]
     if action == BLOCK_TOP:
         return []
     if action in (CATCH, LET):
         return [_judged(before, action, after)]
     if action < FINISH:
-        return [_blocked(turn, "made {} the blocking card", KIND_NAMES[after.block])]
-    last, block = KIND_NAMES[after.out], KIND_NAMES[after.block]
-    text = f"{{s:{turn}}} went out with {{c:{last}}} on the blocking card {{c:{block}}}"
-    return [{"kind": "finish", "text": text, "seat": turn, "card": last}]
+        return [_blocking("block-chosen", "VI-12", KIND_NAMES[after.block], seat=turn) | {"seat": turn}]
+    out = fact("went-out", rule="VI-14", seat=turn, card=KIND_NAMES[after.out], block_card=KIND_NAMES[after.block])
+    return [out | {"kind": "finish", "seat": turn}]
 
 
-def _blocked(turn: int, how: str, name: str) -> Line:
-    text = f"{{s:{turn}}} {how.format(f'{{c:{name}}}')}: {_are_blocked(name)}"
-    return {"kind": "block", "text": text, "seat": turn, "card": name}
+def _placed(before: State, action: int) -> Fact:
+    """A card, or several that are alike. What was just drawn is always one."""
+    way, turn = WAYS_TO_LAY[way_placed(action)], int(before.turn)
+    what: dict[str, Any] = {"seat": turn, "card": KIND_NAMES[kind_placed(action)]}
+    beside = {"kind": "place", "seat": turn, "houses": [house + 1 for house in way]}
+    if before.asked == DRAWN:
+        told = fact("drawn-card-placed", rule="VI-8", house=way[0] + 1, **what)
+        return told | beside | {"fades": ["draw"]}
+    if len(way) == 1:
+        return fact("card-placed", rule="VI-5", house=way[0] + 1, **what) | beside
+    return _several_placed(way, what) | beside
 
 
-def _placed(before: State, action: int) -> Line:
-    kind, way = KIND_NAMES[kind_placed(action)], WAYS_TO_LAY[way_placed(action)]
-    turn, fresh = int(before.turn), before.asked == DRAWN
+def _several_placed(way: tuple[int, ...], what: dict[str, Any]) -> Fact:
+    """VI-7: on one house, on two or all of them a card each, or so many here and so many there."""
     used = sorted(set(way))
-    chip = f"{{c:{kind}}}" if len(way) == 1 else f"{_number(len(way))} {{c:{kind}}}"
+    what |= {"number": len(way)}
     if len(used) == 1:
-        where = f" on house {used[0] + 1}"
-    elif len(used) == len(way):
-        where = f" on houses {together([str(house + 1) for house in used])}"
-    else:
-        where = ": " + together([f"{_number(way.count(house))} on house {house + 1}" for house in used])
-    line: Line = {
-        "kind": "place",
-        "text": f"{{s:{turn}}} {'drew and ' if fresh else ''}placed {chip}{where}",
-        "seat": turn,
-        "card": kind,
-        "houses": [house + 1 for house in way],
-    }
-    return line | {"fades": "draw"} if fresh else line
+        return fact("cards-placed", rule="VI-7", house=used[0] + 1, **what)
+    if len(used) == HOUSES == len(way):
+        return fact("cards-placed-on-each", rule="VI-7", **what)
+    if len(used) == len(way):
+        return fact("cards-placed-on-two", rule="VI-7", first_house=used[0] + 1, second_house=used[1] + 1, **what)
+    places = [fact("number-on-house", number=way.count(house), house=house + 1) for house in used]
+    return fact("cards-placed-apart", rule="VI-7", places=places, **what)
 
 
-def _judged(before: State, action: int, after: State) -> Line:
+def _judged(before: State, action: int, after: State) -> Fact:
     """VI-17. That a caught card was forbidden, and why, is open now."""
     judge, turn = int(before.seat), int(before.turn)
     if after.pending == CAUGHT:
-        why = why_forbidden(after, "{{c:{}}}")
-        text = f"{{s:{judge}}} caught {{s:{turn}}}: {why}. The card went back"
-        line: Line = {"kind": "caught", "tone": "event", "rest": 1, "text": text, "seat": turn, "by": judge}
-        return line | {"fades": "let"}
+        told = fact("card-caught", rule="VI-17", by_seat=judge, seat=turn, reason=why_forbidden(after))
+        return told | {"kind": "caught", "tone": "event", "rest": 1, "seat": turn, "fades": ["let"]}
     judged_on = after.asked == JUDGE and not after.pending
-    line = {"kind": "judge", "seat": judge}
     if action == CATCH:
-        line["text"] = f"{{s:{judge}}} wanted to catch {{s:{turn}}}, but the card was allowed"
-    elif judged_on:
-        line |= {"text": f"{{s:{judge}}} let it pass", "fade": "let", "short": ""}
+        told = fact("wrongly-caught", rule="VI-17", by_seat=judge, seat=turn)
     else:
-        line["text"] = "Nobody caught it"
-    return line if judged_on else line | {"fades": "let"}
+        told = fact("let-pass", rule="VI-17", seat=judge) if judged_on else fact("nobody-caught", rule="VI-17")
+    told |= {"kind": "judge", "seat": judge}
+    if not judged_on:
+        return told | {"fades": ["let"]}
+    return told if action == CATCH else told | {"fade": "let", "faded": None}
 
 
-def _viva(s: State, happened: list[Event], seat: int) -> Line:
+def _viva(s: State) -> Fact:
     """VI-11: read while the three top cards still lie there."""
-    turn, colours = int(s.turn), shared_colours(s)
-    for_others = [_took(event, seat) for event in _draws(happened) if event["seat"] != turn]
-    took = f". {', '.join(for_others)}" if for_others else ""
-    return {
-        "kind": "viva",
-        "tone": "event",
-        "rest": 1,
-        "text": f"VIVA! {{s:{turn}}} cleared the houses in {_colours(colours)}{took}",
-        "shout": "VIVA!",
-        "seat": turn,
-        "colours": colours,
-    }
+    turn = int(s.turn)
+    told = fact("viva-called", rule="VI-11", seat=turn, colours=listed_colours(shared_colours(s)))
+    return told | {"kind": "viva", "tone": "event", "rest": 1, "shout": "VIVA!", "seat": turn}
 
 
 # --- what follows by itself ---
 
 
-def _followed(before: State, after: State, happened: list[Event], seat: int) -> list[Line]:
-    turn, lines = int(before.turn), []
-    own = [_took(event, seat) for event in _draws(happened) if event["seat"] == turn]
+def _followed(before: State, after: State, happened: list[Event], seat: int) -> list[Fact]:
+    turn, told = int(before.turn), []
     if before.pending == DRAW_CARD:
-        lines.append(_drew(turn, KIND_NAMES[after.fresh], seat))
+        told.append(_drew(turn, KIND_NAMES[after.fresh], seat))
     elif before.pending == TURN_UP:
-        lines.append(_blocked(turn, "turned up {}", KIND_NAMES[after.block]))
-    elif before.pending == CAUGHT:
-        lines += [{"kind": "penalty", "text": text, "seat": turn} for text in own]
-    elif after.block != NOTHING:  # VI-13
-        last = _blocked(turn, "had to block with the last card, {}", KIND_NAMES[after.block])
-        lines.append(last | {"text": ". ".join([last["text"], *own])})
-    return lines + _renewed(before, after)
+        told.append(_blocking("block-turned-up", "VI-12", KIND_NAMES[after.block], seat=turn) | {"seat": turn})
+    else:
+        if before.pending == VIVA and after.block != NOTHING:
+            told.append(_blocking("last-card-blocks", "VI-13", KIND_NAMES[after.block], seat=turn) | {"seat": turn})
+        why = {True: "VI-17" if before.pending == CAUGHT else "VI-13", False: "VI-11"}
+        told += [_took(event, why[event["seat"] == turn], seat) for event in happened if "draw" in event]
+    return told + _renewed(before, after)
 
 
-def _drew(turn: int, card: str, seat: int) -> Line:
-    drew = f"{{c:{card}}}" if seat == turn else "a card"
-    return {"kind": "draw", "seat": turn, "text": f"{{s:{turn}}} drew {drew}", "fade": "draw", "short": ""}
+def _drew(turn: int, card: str, seat: int) -> Fact:
+    """VI-8: for all others it stays hidden. What becomes of it is told in its place."""
+    own = fact("own-card-drawn", rule="VI-8", card=card)
+    told = own if seat == turn else fact("card-drawn", rule="VI-8", seat=turn)
+    return told | {"kind": "draw", "seat": turn, "fade": "draw", "faded": None}
 
 
-def _renewed(before: State, after: State) -> list[Line]:
+def _took(event: Event, rule: str, seat: int) -> Fact:
+    """What somebody had to draw: its cards for that seat, their number for all others."""
+    drew, cards = event["seat"], event["draw"]
+    own = fact("own-cards-drawn", rule=rule, cards=cards)
+    told = own if drew == seat else fact("cards-drawn", rule=rule, seat=drew, number=len(cards))
+    return told | {"kind": "penalty", "seat": drew}
+
+
+def _renewed(before: State, after: State) -> list[Fact]:
     """VI-15: more cards were drawn than the pile had."""
     if after.drawn - before.drawn <= before.pile_size:
         return []
     nothing_swept = before.discard == 0 and before.pending != VIVA
-    what = "the cards under the top cards of the houses" if nothing_swept else "the discards"
-    return [{"kind": "shuffle", "text": f"The draw pile ran out: {what} became the new one"}]
+    told = fact("pile-from-houses" if nothing_swept else "pile-from-discards", rule="VI-15")
+    return [told | {"kind": "shuffle"}]
 
 
 # --- what the seat to move is asked ---
 
 
-def prompt(s: State) -> str:
+def prompt(s: State) -> Fact:
     """What the seat to move is asked for."""
     if s.asked == JUDGE:
-        return "catch it or let it pass"
+        return fact("ask-judge")
     if s.asked == NEW_BLOCK:
-        return "choose the blocking card"
+        return fact("ask-block")
     actions = _legal(s)
     if s.asked == DRAWN:
-        return "place it or keep it" if len(actions) > 1 else "keep the card"
+        return fact("ask-place-or-keep" if len(actions) > 1 else "ask-keep")
     if actions[0] >= FINISH:
-        return "go out or draw"
-    return "place or draw" if len(actions) > 1 else "draw a card"
+        return fact("ask-go-out-or-draw")
+    return fact("ask-place-or-draw" if len(actions) > 1 else "ask-draw")
 
 
 def tries(s: State) -> list[str]:

@@ -17,7 +17,7 @@ from vivamos.engine.bits import EMPTY, count, lowest
 from vivamos.engine.chance import pick, settled
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
-from vivamos.engine.errors import UsageError
+from vivamos.engine.errors import DataError, UsageError
 from vivamos.engine.kinds import copies_of, how_many, is_single, lowest_kind, one, several
 from vivamos.engine.results import above_average, seats_with_most
 from vivamos.engine.state import OVER, Number, State, Vector, left_of, right_of, state_dtype
@@ -122,19 +122,19 @@ STATE = state_dtype(
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A ValueError says what is wrong with a deck."""
+    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck."""
     box = options["box"]
     cards = Counter(card["kind"] for card in deck.cards if box == "regular" or card["box"] == "both")
     if options["rounds"] > VICTORY_CARDS[box]:
-        most = VICTORY_CARDS[box]
-        raise UsageError(f"rounds is {options['rounds']}, but the {box} box has only {most} victory cards (VI-2).")
+        wanted: dict[str, Any] = {"box": box, "most": VICTORY_CARDS[box], "rounds": options["rounds"]}
+        raise UsageError("too-few-victory-cards", field="options.rounds", rule="VI-2", **wanted)
     if max(cards.values(), default=0) > MOST_COPIES:
-        raise ValueError(f"there may be at most {MOST_COPIES} identical cards (VI-1).")
+        raise DataError("deck-too-many-alike", rule="VI-1", most=MOST_COPIES)
     dealt = s.players * deck.hand_size
     if dealt > MOST_DEALT:
-        raise ValueError(f"at most {MOST_DEALT} cards are dealt to all hands together (VI-3).")
+        raise DataError("deck-too-many-dealt", rule="VI-3", most=MOST_DEALT)
     if dealt >= cards.total():
-        raise ValueError(f"no card is left for the blocking card after {dealt} of {cards.total()} are dealt (VI-3).")
+        raise DataError("deck-without-blocking-card", rule="VI-3", dealt=int(dealt), there=cards.total())
     for name, copies in cards.items():
         s.deck += several(KIND_NAMES.index(name), copies)
     s.hand_size = deck.hand_size

@@ -1,4 +1,4 @@
-"""VIVA in words: the text of moves, views, chance in records, and why a move is refused."""
+"""VIVA seen: the text of moves, views, chance in records, and why a move is refused."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from vivamos.engine.chance_events import Event, chance_strip, is_seat, keys_shown, only_own_hand
 from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError, shown
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import copies_of, how_many, with_copies
 from vivamos.engine.state import State
 from vivamos.games.viva import cards as compiled_cards
@@ -40,13 +41,11 @@ kind_placed = in_python(compiled_cards).kind_placed
 way_placed = in_python(compiled_cards).way_placed
 share_a_colour = in_python(compiled_cards).share_a_colour
 
-EXAMPLES = "'place RB 2', 'place RB 1 1 3', 'draw', 'keep', 'block RB', 'block top', 'finish RB', 'catch' or 'let'"
+EXAMPLES = ("place RB 2", "place RB 1 1 3", "draw", "keep", "block RB", "block top", "finish RB", "catch", "let")
 TURN_RULE = "VI-4"
 END_RULE = "VI-18"
 SEATED = {"cards", "known"}  # what a view tells seat by seat
-COLOUR_NAMES = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "pink"}
 PLAIN_MOVES = {DRAW: "draw", KEEP: "keep", BLOCK_TOP: "block top", CATCH: "catch", LET: "let"}
-NOTHING_TO_JUDGE = "Nobody else has just placed a card."
 ASKED = {TURN: "turn", DRAWN: "drawn", NEW_BLOCK: "block", JUDGE: "judge"}
 
 
@@ -73,85 +72,97 @@ def move_text(s: State, action: int) -> str:
 # --- why a move is refused ---
 
 
-def why_not(s: State, action: int) -> tuple[str, str]:
-    """The rule and the reason that refuse an action which is not legal."""
+def why_not(s: State, action: int) -> Fact:
+    """What refuses an action that is not legal."""
     if s.asked == NEW_BLOCK:
         return _why_not_block(s, action)
     if s.asked == JUDGE:
-        return "VI-17", "A card was placed: 'catch' it if it is forbidden, or 'let' it pass."
+        return fact("must-judge", rule="VI-17")
     if action in (CATCH, LET):
-        return "VI-17", NOTHING_TO_JUDGE if s.honour else "Cards are caught only in honour play."
+        return fact("no-card-to-judge" if s.honour else "no-catching", rule="VI-17")
     if action == BLOCK_TOP or BLOCK <= action < FINISH:
-        return "VI-12", "The blocking card is chosen only after a VIVA, by the player who called it."
+        return fact("no-choosing-block", rule="VI-12")
     if s.asked == DRAWN:
         return _why_not_fresh(s, action)
     if action == KEEP:
-        return "VI-8", "There is nothing to keep: 'keep' is for a card you have just drawn."
+        return fact("no-card-to-keep", rule="VI-8")
     if action >= FINISH:
         return _why_not_finish(s, action - FINISH)
     return _why_not_place(s, action // WAYS, action % WAYS)
 
 
-def _why_not_block(s: State, action: int) -> tuple[str, str]:
+def _why_not_block(s: State, action: int) -> Fact:
     if BLOCK <= action < FINISH:
         return _not_held(KIND_NAMES[action - BLOCK], "VI-12")
-    return "VI-12", "VIVA! Choose the new blocking card now: 'block' and a card of yours, or 'block top'."
+    return fact("must-choose-block", rule="VI-12")
 
 
-def _why_not_fresh(s: State, action: int) -> tuple[str, str]:
-    fresh = card_name(s.fresh)
+def _why_not_fresh(s: State, action: int) -> Fact:
     if action >= DRAW or action // WAYS != s.fresh or len(WAYS_TO_LAY[action % WAYS]) > 1:
-        return "VI-8", f"You have drawn {fresh}: place that one card on a house, or 'keep' it."
+        return fact("must-place-or-keep", rule="VI-8", card=card_name(s.fresh))
     return _forbidden(s, action // WAYS, action % WAYS)
 
 
-def _why_not_finish(s: State, kind: int) -> tuple[str, str]:
-    name, block = KIND_NAMES[kind], card_name(s.block)
+def _why_not_finish(s: State, kind: int) -> Fact:
+    name = KIND_NAMES[kind]
     hand = s.hands[s.turn]
     if not copies_of(hand, kind):
         return _not_held(name, "VI-14")
     if how_many(hand) > 1:
-        return "VI-14", f"Only your last card can finish, and you hold {how_many(hand)}."
-    return "VI-14", f"{name} shares no colour with the blocking card {block}."
+        return fact("must-be-last-card", rule="VI-14", held=how_many(hand))
+    return fact("no-colour-of-block", rule="VI-14", card=name, block_card=card_name(s.block))
 
 
-def _why_not_place(s: State, kind: int, way: int) -> tuple[str, str]:
+def _why_not_place(s: State, kind: int, way: int) -> Fact:
     name, cards = KIND_NAMES[kind], len(WAYS_TO_LAY[way])
     hand = s.hands[s.turn]
     held = copies_of(hand, kind)
     if not held:
         return _not_held(name, "VI-5")
     if cards > held:
-        return "VI-7", f"You would need {cards} cards {name}, but hold {held}."
+        return fact("no-such-number-of-cards", rule="VI-7", card=name, wanted=cards, held=held)
     if cards > moves.most_to_place(s, kind):
-        return "VI-10", "Your last card never goes to a house: it must go on the blocking card."
+        return fact("no-last-card-on-house", rule="VI-10")
     return _forbidden(s, kind, way)
 
 
-def _forbidden(s: State, kind: int, way: int) -> tuple[str, str]:
+def _forbidden(s: State, kind: int, way: int) -> Fact:
     """VI-9 or VI-6; in honour play (VI-17) only for several cards at once."""
-    name, block = KIND_NAMES[kind], card_name(s.block)
+    name = KIND_NAMES[kind]
     houses = moves.open_houses(s, kind)
     if not houses and share_a_colour(kind, s.block):
-        colours = " and ".join(COLOUR_NAMES[letter] for letter in name if letter in KIND_NAMES[s.block])
-        return "VI-9", f"The blocking card {block} forbids {colours}, so {name} goes to no house."
+        blocked = listed_colours(_blocked_of(s, name))
+        return fact("no-blocked-colour", rule="VI-9", card=name, block_card=card_name(s.block), colours=blocked)
     if not houses:
-        return "VI-6", f"{name} shares no colour with the top card of any house."
+        return fact("no-house-for-card", rule="VI-6", card=name)
     house = next(house for house in WAYS_TO_LAY[way] if not houses >> house & 1)
-    return "VI-6", f"{name} shares no colour with {card_name(s.tops[house])}, the top card of house {house + 1}."
+    top = card_name(s.tops[house])
+    return fact("no-colour-of-house", rule="VI-6", card=name, top_card=top, house=house + 1)
 
 
-def why_forbidden(s: State, written: str = "{}") -> str:
-    """VI-17: what is wrong with the forbidden card that was just placed, as a clause, with cards written like this."""
-    name, block = KIND_NAMES[kind_placed(s.placed)], KIND_NAMES[s.block]
-    blocked = [COLOUR_NAMES[letter] for letter in name if letter in block]
+def why_forbidden(s: State) -> Fact:
+    """VI-17: what is wrong with the forbidden card that was just placed, as a clause of another fact."""
+    name = KIND_NAMES[kind_placed(s.placed)]
+    blocked = _blocked_of(s, name)
     if blocked:
-        return f"{' and '.join(blocked)} {'are' if len(blocked) > 1 else 'is'} blocked"
-    return f"{written.format(name)} shares no colour with {written.format(card_name(s.placed_over))}"
+        return fact("colours-blocked", number=len(blocked), colours=listed_colours(blocked))
+    return fact("no-colour-shared", card=name, top_card=card_name(s.placed_over))
 
 
-def _not_held(name: str, rule: str) -> tuple[str, str]:
-    return rule, f"{name} is not in your hand."
+def _blocked_of(s: State, name: str) -> str:
+    """The letters of a card that are blocked."""
+    return "".join(letter for letter in name if letter in KIND_NAMES[s.block])
+
+
+def _not_held(name: str, rule: str) -> Fact:
+    return fact("no-such-card-in-hand", rule=rule, card=name)
+
+
+def listed_colours(letters: str) -> Fact:
+    """One colour or two, inside of another fact."""
+    if len(letters) == 1:
+        return fact("one-colour", colour=letters)
+    return fact("two-colours", first_colour=letters[0], second_colour=letters[1])
 
 
 # --- what a seat may see ---
@@ -239,7 +250,7 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
     for number, event in enumerate(events):
         if set(event) == {"start"}:
             if not is_seat(event["start"], s.players):
-                raise RecordError(f"there is no seat {shown(event['start'])} at this table", number)
+                raise RecordError(fact("no-such-seat", given=shown(event["start"])), number)
             strip.append(event["start"])
         elif set(event) == {"deal"}:
             strip += _kinds_dealt(s, event["deal"], number)
@@ -248,26 +259,27 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
         elif set(event) == {"draw", "seat"}:
             strip += _kinds(event["draw"], number)
         else:
-            raise RecordError(f"{keys_shown(event)} is not an event of chance in this game", number)
+            raise RecordError(fact("no-event-of-chance", given=keys_shown(event)), number)
     return strip
 
 
 def _kinds_dealt(s: State, deal: Any, number: int) -> list[int]:
     if not isinstance(deal, list) or len(deal) != s.players:
-        raise RecordError(f"a deal is a list of {s.players} hands", number)
+        raise RecordError(fact("deal-is-hands", players=int(s.players)), number)
     hands = [_kinds(hand, number) for hand in deal]
     for seat, hand in enumerate(hands):
         if len(hand) not in (0, s.hand_size):
-            raise RecordError(f"seat {seat} is dealt {len(hand)} cards, but must get {s.hand_size}", number)
+            wrong = fact("hand-of-wrong-size", number=seat, dealt=len(hand), wanted=int(s.hand_size))
+            raise RecordError(wrong, number)
     return [kind for hand in hands for kind in hand]
 
 
 def _kinds(names: Any, number: int) -> list[int]:
     if not isinstance(names, list):
-        raise RecordError(f"{shown(names)} is not a list of cards", number)
+        raise RecordError(fact("not-a-list-of-cards", given=shown(names)), number)
     for name in names:
         if name not in KIND_NAMES:
-            raise RecordError(f"there is no card {shown(name)} in this deck", number)
+            raise RecordError(fact("no-such-card", given=shown(name)), number)
     return [KIND_NAMES.index(name) for name in names]
 
 

@@ -2,11 +2,9 @@
 
 import { h, s } from "../../dom.js";
 import { addDefs, cardSvg, word } from "../../draw.js";
+import { wordsOf } from "../../words.js";
 
-/** @import {CardSize} from "../../types.js" */
-
-/** @type {Record<string, string>} */
-export const COLOURS = { R: "red", O: "orange", Y: "yellow", G: "green", B: "blue", P: "pink" };
+/** @import {CardSize, Fact} from "../../types.js" */
 
 /** Colour, darker colour of its pattern, size of the pattern's tile, and what is drawn on it. @type {Record<string, [string, string, number, string]>} */
 const INKS = {
@@ -49,23 +47,17 @@ function arms(card, paint = (letter) => `url(#vv-${letter})`) {
   return [s("use", { href: "#vv-arm-l", stroke: paint(left) }), s("use", { href: "#vv-arm-r", stroke: paint(right) })];
 }
 
-/** `red and blue`. @param {string} letters */
-export function colourWords(letters) {
-  return [...letters].map((letter) => COLOURS[letter] ?? letter).join(" and ");
+/** A message of the game, where no seat is told of. @param {string | Fact} told @param {Record<string, any>} [args] */
+export const words = (told, args) => wordsOf("viva").text(told, args);
+
+/** The colours of a card, or some others: one, or two. @param {string} letters @returns {Fact} */
+export function coloursOf(letters) {
+  const [first, second] = letters;
+  return second ? { fact: "two-colours", args: { first_colour: first, second_colour: second } } : { fact: "one-colour", args: { colour: first } };
 }
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "Red and blue card", read aloud. @param {string} card */
-export function spoken(card) {
-  return capital(colourWords(card));
-}
-
-/** What a blocking card says: "Red and blue are blocked". @param {string} card */
-export function blockedWords(card) {
-  return `${spoken(card)} ${card.length > 1 ? "are" : "is"} blocked`;
-}
+/** A card as it is read aloud: "red and blue". @param {string} card */
+export const spoken = (card) => words(coloursOf(card));
 
 /**
  * @param {string} card
@@ -73,7 +65,7 @@ export function blockedWords(card) {
  * @returns {SVGSVGElement}
  */
 export function face(card, { size = "hand", blocked = false } = {}) {
-  const label = spoken(card) + (blocked ? ", blocking card" : "");
+  const label = blocked ? words("card-blocking", { colours: coloursOf(card) }) : spoken(card);
   const parts = [s("use", { href: "#vv-paper" })];
   if (size === "pil") {
     return cardSvg("vv pil", label, [
@@ -98,7 +90,7 @@ export function face(card, { size = "hand", blocked = false } = {}) {
 
 /** @param {{size?: CardSize}} [how] */
 export function back({ size = "hand" } = {}) {
-  return cardSvg(`vv back${size === "hand" ? "" : ` ${size}`}`, "Face-down card", [s("use", { href: "#vv-back" })]);
+  return cardSvg(`vv back${size === "hand" ? "" : ` ${size}`}`, words("card-face-down"), [s("use", { href: "#vv-back" })]);
 }
 
 /** A card in the log. @param {string} card */
@@ -138,8 +130,8 @@ export function picture() {
  */
 export function victories(won, places) {
   const small = (/** @type {string} */ id) => s("svg", { viewBox: "0 0 20 28", "aria-hidden": "true" }, s("use", { href: `#${id}` }));
-  const words = h("span", { class: "vh" }, `${won} victory card${won === 1 ? "" : "s"}`);
-  if (Math.max(won, places) > 3) return h("span", { class: "vic" }, small(won ? "vv-won" : "vv-open"), h("b", { "aria-hidden": "true" }, won), words);
+  const aloud = h("span", { class: "vh" }, words("victory-cards", { victories: won }));
+  if (Math.max(won, places) > 3) return h("span", { class: "vic" }, small(won ? "vv-won" : "vv-open"), h("b", { "aria-hidden": "true" }, won), aloud);
   const slots = Array.from({ length: Math.max(won, places) }, (_, i) => small(i < won ? "vv-won" : "vv-open"));
-  return h("span", { class: "vic" }, slots, words);
+  return h("span", { class: "vic" }, slots, aloud);
 }

@@ -2,11 +2,12 @@
 
 import { h, s } from "../../dom.js";
 import { word } from "../../draw.js";
-import { back, blockedWords, chip, colourWords, face, spoken } from "./cards.js";
+import { listed } from "../../words.js";
+import { back, coloursOf, face, words } from "./cards.js";
 import { flightOf, liesUnder } from "./copies.js";
 import { actFromHand, heldOver, layOn, numbers, target } from "./plan.js";
 
-/** @import {Child, Room, View} from "../../types.js" */
+/** @import {Fact, Room, View} from "../../types.js" */
 
 /** Two faint arcs on the cloth. */
 export function ground() {
@@ -31,9 +32,8 @@ function blocking(room, view) {
   const held = room.resting ? null : room.selected === null ? null : heldOver(room);
   const moves = room.ask?.moves ?? [];
   const move = held && [`finish ${held}`, `block ${held}`].find((one) => moves.includes(one));
-  const label = move?.startsWith("finish") ? `Go out with ${spoken(held ?? "")}` : `Block with ${spoken(held ?? "")}`;
-  const line = room.log.findLast((one) => one.kind === "block" || one.kind === "finish");
-  const by = line?.text.includes("turned up") ? undefined : line?.seat;
+  const last = room.log.findLast((one) => one.kind === "block" || one.kind === "finish");
+  const by = last?.fact === "block-turned-up" ? undefined : last?.seat;
   const place = (/** @type {string} */ card) => `block ${view.round} ${view.discard.length} ${card}`;
   const out = /** @type {{seat: number, card: string} | null} */ (view.out);
   const under = out ? view.blocking : null; // the last card lies on the blocking card
@@ -44,10 +44,10 @@ function blocking(room, view) {
     { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block" },
     under ? h("div", { class: "vt-under", key: place(under), "data-fly": flightOf(room, place(under), under), "aria-hidden": "true" }, face(under, { blocked: true })) : null,
     top === null
-      ? h("div", { class: "vt-slot" }, room.ask ? "Your blocking card" : "Blocking card")
+      ? h("div", { class: "vt-slot" }, words(room.ask ? "slot-own-block" : "slot-block"))
       : h("div", { key: at, "data-fly": flightOf(room, at, top), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(top, { blocked: !out })),
-    out ? room.tag("won", "Out") : null,
-    move ? hit(label, () => actFromHand(room, move)) : null,
+    out ? room.tag("won", words("tag-out")) : null,
+    move && held ? hit(words(move.startsWith("finish") ? "press-go-out" : "press-block", { colours: coloursOf(held) }), () => actFromHand(room, move)) : null,
   );
 }
 
@@ -55,24 +55,24 @@ function blocking(room, view) {
 function pile(room, view) {
   const moves = room.ask?.moves ?? [];
   const move = moves.includes("draw") ? "draw" : moves.includes("block top") ? "block top" : null;
-  const label = move === "draw" ? "Draw one" : "Turn up the top card as the blocking card";
+  const label = words(move === "draw" ? "button-draw" : "press-turn-up");
   const layers = Math.min(5, Math.ceil(view.pile / 12));
   return h(
     "div",
     { class: `vt-pile${move ? " can" : ""}`, "data-anchor": "pile" },
-    view.pile === 0 ? h("div", { class: "vt-slot" }, "Empty") : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
+    view.pile === 0 ? h("div", { class: "vt-slot" }, words("slot-pile")) : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
     move ? hit(label, () => actFromHand(room, move), { tabindex: -1 }) : null,
-    h("p", { class: "sub" }, `${view.pile} to draw`),
+    h("p", { class: "sub" }, words("pile-count", { number: view.pile })),
   );
 }
 
 /** @param {Room} room @param {View} view */
 function caption(room, view) {
-  if (view.out) return h("p", { class: "vt-cap" }, h("b", null, `${room.name(view.out.seat)} ${room.me === view.out.seat ? "are" : "is"} out`));
-  if (view.blocking === null) return h("p", { class: "vt-cap" }, h("b", null, "Nothing is blocked now"));
+  if (view.out) return h("p", { class: "vt-cap" }, h("b", null, room.text("caption-out", { seat: view.out.seat })));
+  if (view.blocking === null) return h("p", { class: "vt-cap" }, h("b", null, words("caption-nothing")));
   const last = room.me !== null && view.cards[room.me] === 1;
-  const [one, two] = last ? ["Your last card goes here,", "if it shares a colour."] : ["The last card of a hand", "goes here, by colour."];
-  return h("p", { class: "vt-cap" }, h("b", null, blockedWords(view.blocking)), h("span", { class: "sub" }, one, " ", h("br"), two));
+  const hint = words(last ? "hint-own-last-card" : "hint-last-card");
+  return h("p", { class: "vt-cap" }, h("b", null, words("caption-blocked", { colours: coloursOf(view.blocking) })), h("span", { class: "sub" }, hint));
 }
 
 // --- the houses ---
@@ -84,7 +84,7 @@ export function houses(room, view) {
 
 /** Who laid the card that lies on a house. @param {Room} room @param {number} number */
 function laidBy(room, number) {
-  return room.log.findLast((line) => line.kind === "place" && line.houses.includes(number))?.seat;
+  return room.log.findLast((fact) => fact.kind === "place" && fact.houses.includes(number))?.seat;
 }
 
 /** @param {Room} room @param {View} view @param {number} number */
@@ -99,7 +99,7 @@ function house(room, view, number) {
   const caught = Boolean(view.caught) && judged;
   const refusal = held && !aim ? room.ask?.refused[`place ${held} ${number}`] : undefined;
   const state = [isViva ? "viva" : aim?.forbidden ? "risk" : aim ? "ok" : "", judged ? "judged" : "", caught ? "caught" : "", cards > 1 ? "deep" : ""];
-  const words = top === null ? "empty" : [...top].map(colourWords).join(", ");
+  const aloud = top === null ? words("house-spoken-empty", { house: number }) : words("house-spoken", { house: number, number: cards, colours: coloursOf(top) });
   const by = laidBy(room, number);
   const from = by === undefined ? "pile" : `seat:${by}`;
   const place = `house ${view.round} ${view.discard.length} ${number} ${cards} ${top}`;
@@ -107,36 +107,38 @@ function house(room, view, number) {
   const under = liesUnder(room, number, { place, card: top, cards });
   const el = h(
     "section",
-    { class: `vt-house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": `House ${number}, ${words}${cards > 1 ? `, ${cards} cards` : ""}` },
+    { class: `vt-house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": aloud },
     roof(number, isViva),
     under ? h("div", { class: "vt-lot", key: under.place, "data-fly": flightOf(room, under.place, under.card), "data-to": off, "aria-hidden": "true" }, face(under.card)) : null,
     top === null ? h("div", { class: "vt-lot" }) : h("div", { class: "vt-lot", key: place, "data-fly": flightOf(room, place, top), "data-from": from, "data-to": off }, face(top)),
     planned && held ? h("div", { class: "vt-plan" }, Array.from({ length: planned }, () => face(held))) : null,
     foot(room, view, { number, top, aim, judged, caught, isViva, planned }),
     h("i", { class: "vt-off", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),
-    aim ? press(room, held ?? "", number, aim) : null,
-    refusal ? refused(room, refusal, number, held ?? "") : null,
+    aim && held ? press(room, held, number, aim) : null,
+    refusal && held ? refused(room, refusal, number, held) : null,
   );
   return el;
 }
 
 /** @param {Room} room @param {string} card @param {number} number @param {import("./plan.js").Target} aim */
 function press(room, card, number, aim) {
-  const button = hit(pressWords(card, number, aim), () => layOn(room, number), { "aria-keyshortcuts": String(number) });
-  if (aim.forbidden) room.tip(button, "VI-17", `A try: ${aim.forbidden}. If somebody catches you, you draw three.`);
+  const button = hit(pressWords(room, card, number, aim), () => layOn(room, number), { "aria-keyshortcuts": String(number) });
+  if (aim.forbidden) room.tip(button, "VI-17", room.text("try-warning", { reason: aim.forbidden }));
   return button;
 }
 
-/** @param {string} card @param {number} number @param {import("./plan.js").Target} aim */
-function pressWords(card, number, aim) {
-  const end = aim.viva ? `: VIVA in ${colourWords(aim.viva)}!` : aim.forbidden ? `, forbidden: ${aim.forbidden}` : aim.move === null ? ", then choose for the next" : "";
-  return `Place ${spoken(card)} on house ${number}${end}`;
+/** @param {Room} room @param {string} card @param {number} house @param {import("./plan.js").Target} aim */
+function pressWords(room, card, house, aim) {
+  const what = { colours: coloursOf(card), house };
+  if (aim.viva) return words("press-place-viva", { ...what, viva_colours: coloursOf(aim.viva) });
+  if (aim.forbidden) return room.text("press-place-forbidden", { ...what, reason: aim.forbidden });
+  return words(aim.move === null ? "press-place-first" : "press-place", what);
 }
 
-/** @param {Room} room @param {[string | null, string]} refusal @param {number} number @param {string} card */
-function refused(room, [rule, reason], number, card) {
-  const button = hit(`${spoken(card)} cannot go on house ${number}`, () => {}, { "aria-disabled": "true" });
-  room.tip(button, rule, reason);
+/** @param {Room} room @param {Fact} refusal @param {number} house @param {string} card */
+function refused(room, refusal, house, card) {
+  const button = hit(words("press-refused", { colours: coloursOf(card), house }), () => {}, { "aria-disabled": "true" });
+  room.tip(button, refusal.rule ?? null, room.text(refusal));
   return button;
 }
 
@@ -153,12 +155,13 @@ function roof(number, isViva) {
 
 /** The words at the foot of a house. @param {Room} room @param {View} view @param {{number: number, top: string | null, aim: any, judged: boolean, caught: boolean, isViva: boolean, planned: number}} of */
 function foot(room, view, { top, aim, judged, caught, isViva, planned }) {
-  /** @type {Child} */
-  let words = top === null ? "empty" : [...top].map(colourWords).join(", ");
   if (isViva) return null;
-  if (caught) words = h("b", null, "Caught!");
-  else if (judged && top !== null) words = view.placed_over ? [chip(top), " on ", chip(view.placed_over)] : [chip(top), " just placed"];
-  else if (planned) words = h("b", null, `${planned} more here`);
-  else if (aim?.forbidden) words = "forbidden";
-  return h("p", { class: "ft" }, words);
+  const told = () => {
+    if (caught) return h("b", null, words("house-caught"));
+    if (judged && top !== null) return room.nodes(view.placed_over ? "house-placed-on" : "house-just-placed", { card: top, top_card: view.placed_over });
+    if (planned) return h("b", null, words("house-planned", { number: planned }));
+    if (aim?.forbidden) return words("house-forbidden");
+    return top === null ? words("house-empty") : listed([...top].map((letter) => words(`colour-${letter}`)), "list-comma");
+  };
+  return h("p", { class: "ft" }, told());
 }

@@ -1,20 +1,14 @@
 /** The foot of VIVA's table: what is asked, the hand, and the buttons for moves that are no card. */
 
 import { h } from "../../dom.js";
-import { back, colourWords, spoken } from "./cards.js";
+import { back, coloursOf, words } from "./cards.js";
 import { keysOf } from "./copies.js";
 import { actFromHand, chooseNumber, heldOver, layOn, numbers, target } from "./plan.js";
 
 /** @import {Child, Room, View} from "../../types.js" */
 
-const WORDS = /** @type {Record<string, string>} */ ({
-  draw: "Draw one",
-  keep: "Keep it",
-  "block top": "Turn one up",
-  catch: "Catch it",
-  let: "Let it pass",
-});
-const ORDINALS = ["", "First", "Second", "Third", "Fourth", "Fifth", "Sixth"];
+/** The moves that have a button, with its message. @type {Record<string, string>} */
+const BUTTONS = { draw: "button-draw", keep: "button-keep", "block top": "button-turn-up", catch: "button-catch", let: "button-let" };
 
 /** The line over the hand. @param {Room} room @param {View} view */
 export function asked(room, view) {
@@ -24,40 +18,35 @@ export function asked(room, view) {
 /** @param {Room} room @param {View} view @returns {Child} */
 function question(room, view) {
   const { ask } = room;
-  if (view.winners.length) return "The game is over";
-  if (room.resting) return view.viva ? `VIVA in ${colourWords(view.viva)}` : view.caught ? "Caught!" : "";
-  if (!ask) return view.to_move === null || view.to_move === room.me ? "" : `${room.name(view.to_move)} ${waiting(view)}`;
+  if (view.winners.length) return words("question-over");
+  if (room.resting) return view.viva ? words("question-viva", { colours: coloursOf(view.viva) }) : view.caught ? words("question-caught") : "";
+  if (!ask) return view.to_move === null || view.to_move === room.me ? "" : room.text(`waits-for-${view.asked}`, { seat: view.to_move });
   const { card, all, chosen, laid } = numbers(room);
-  if (view.asked === "judge") return `Was that allowed? ${room.name(view.turn)} placed it`;
-  if (view.asked === "block") return "VIVA! Choose the new blocking card";
-  if (card !== null && chosen > 1) return `${ORDINALS[laid.length + 1] ?? "Next"} of ${chosen}: choose a house`;
-  if (card !== null && all.length) return view.asked === "drawn" ? `You drew ${colourWords(card)}: lay it or keep it` : "Choose a house";
+  if (view.asked === "judge") return room.text("question-judge", { seat: view.turn });
+  if (view.asked === "block") return words("question-block");
+  if (card !== null && chosen > 1) return words("question-next-house", { number: laid.length + 1, all: chosen });
+  if (card !== null && all.length) return view.asked === "drawn" ? words("question-drawn", { colours: coloursOf(card) }) : words("question-house");
   return room.turnText;
-}
-
-/** @param {View} view */
-function waiting(view) {
-  return { turn: "is to move", drawn: "has drawn a card", block: "chooses what is blocked", judge: "looks whether it was allowed" }[/** @type {string} */ (view.asked)] ?? "is to move";
 }
 
 /** Buttons for draw, keep, turn up, catch and let; and how many identical cards are to be laid. @param {Room} room */
 export function actions(room) {
   if (!room.ask || room.resting) return h("div", { class: "vt-buttons" });
-  const plain = room.ask.moves.filter((move) => move in WORDS);
+  const plain = room.ask.moves.filter((move) => move in BUTTONS);
   const { all, chosen, card } = numbers(room);
   const many = all.length > 1 ? howMany(room, card ?? "", all, chosen) : null;
-  const buttons = plain.map((move) => h("button", { class: `vt-go ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => actFromHand(room, move) }, WORDS[move]));
+  const buttons = plain.map((move) => h("button", { class: `vt-go ${move.split(" ")[0]}`, key: move, type: "button", "aria-busy": room.sending ? "true" : null, onclick: () => actFromHand(room, move) }, words(BUTTONS[move] ?? move)));
   return h("div", { class: "vt-buttons" }, many, buttons);
 }
 
 /** @param {Room} room @param {string} card @param {number[]} all @param {number} chosen */
 function howMany(room, card, all, chosen) {
-  const name = `How many ${spoken(card).toLowerCase()} cards`;
+  const name = words("how-many-cards", { colours: coloursOf(card) });
   return h(
     "div",
     { class: "vt-many", role: "group", "aria-label": name },
-    h("span", { "aria-hidden": "true" }, "Lay"),
-    all.map((n) => h("button", { type: "button", key: `n${n}`, "aria-pressed": n === chosen ? "true" : "false", "aria-label": `Lay ${n}`, onclick: () => chooseNumber(room, n) }, n)),
+    h("span", { "aria-hidden": "true" }, words("lay-how-many")),
+    all.map((n) => h("button", { type: "button", key: `n${n}`, "aria-pressed": n === chosen ? "true" : "false", "aria-label": words("lay-number", { number: n }), onclick: () => chooseNumber(room, n) }, n)),
   );
 }
 
@@ -83,9 +72,8 @@ export function ownHand(room, view) {
   const hand = room.hand(cards, {
     moves: (card) => all.filter((move) => move.split(" ")[1] === card),
     keyOf: (_, i) => keys[i] ?? "",
-    above: (card) => (view.drawn === card && ask ? h("span", { class: "tag led" }, "Drawn") : null),
+    above: (card) => (view.drawn === card && ask ? h("span", { class: "tag led" }, words("tag-drawn")) : null),
     choose: (_, __, el) => firstHouse(el),
-    label: "Your hand",
   });
   const buttons = [...hand.querySelectorAll(".hc")];
   buttons.forEach((button, i) => {
@@ -98,8 +86,8 @@ export function ownHand(room, view) {
 
 /** A second press on a card that may go to several houses: on to the houses. @param {HTMLElement} el */
 function firstHouse(el) {
-  const hits = el.closest(".vt")?.querySelectorAll(".vt-house .vt-hit:not([aria-disabled])");
-  const first = hits?.[0];
+  const hits = [...(el.closest(".vt")?.querySelectorAll(".vt-house .vt-hit") ?? [])];
+  const first = hits.find((hit) => hit.getAttribute("aria-disabled") !== "true");
   if (first instanceof HTMLElement) first.focus();
 }
 

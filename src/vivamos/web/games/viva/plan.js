@@ -3,10 +3,10 @@
  * is held over the houses, how many of it are wanted, and the houses already chosen for the first of them.
  */
 
-/** @import {Room} from "../../types.js" */
+/** @import {Fact, Room} from "../../types.js" */
 
 /** @typedef {{houses: number[], move: string}} Placement */
-/** @typedef {{move: string | null, viva: string, forbidden: string}} Target move null: one more card is to be laid after this */
+/** @typedef {{move: string | null, viva: string, forbidden: Fact | null}} Target move null: one more card is to be laid after this */
 
 /** What a room remembers. @returns {{of: string, count: number, houses: number[]}} */
 const noPlan = () => ({ of: "", count: 1, houses: [] });
@@ -76,9 +76,9 @@ export function target(room, house) {
   const able = placements(room, card).filter((one) => one.houses.length === plan.count && within(houses, one.houses));
   const first = able[0];
   if (!first) return null;
-  if (houses.length < plan.count) return { move: null, viva: "", forbidden: "" };
+  if (houses.length < plan.count) return { move: null, viva: "", forbidden: null };
   const { viva = {}, forbidden = {} } = room.ask?.preview ?? {};
-  return { move: first.move, viva: viva[first.move] ?? "", forbidden: forbidden[first.move] ?? "" };
+  return { move: first.move, viva: viva[first.move] ?? "", forbidden: forbidden[first.move] ?? null };
 }
 
 /** Lay a card of the plan on a house: the last of them makes the move. @param {Room} room @param {number} house */

@@ -1,7 +1,7 @@
 /** VIVA's table: the blocking card and the draw pile, three houses, the hand. */
 
 import { h } from "../../dom.js";
-import { avatar, back, chip, face, picture, spoken, victories } from "./cards.js";
+import { avatar, back, chip, face, picture, spoken, victories, words } from "./cards.js";
 import { blockAndPile, ground, houses } from "./cloth.js";
 import { lookAt } from "./copies.js";
 import { actions, asked, onKey, ownHand } from "./foot.js";
@@ -16,7 +16,7 @@ function panel(room, view, seat) {
   const playing = view.playing.includes(seat);
   return room.seat(seat, {
     cards: playing ? view.cards[seat] : null,
-    sub: playing ? undefined : "sits this round out",
+    sub: playing ? undefined : words("sits-out"),
     extra: [victories(view.scores[seat] ?? 0, places(view))],
     back: () => back({ size: "pil" }),
     cls: playing ? "" : "out",
@@ -24,7 +24,7 @@ function panel(room, view, seat) {
 }
 
 /** After the rounds agreed on, those who share the lead play on. @param {number} round @param {number} rounds */
-const roundOf = (round, rounds) => (round > rounds ? `Extra round ${round - rounds}` : `Round ${round} of ${rounds}`);
+const roundOf = (round, rounds) => (round > rounds ? words("extra-round-begins", { number: round - rounds }) : words("round-begins", { round, rounds }));
 
 /** @type {GameModule} */
 const viva = {
@@ -39,7 +39,9 @@ const viva = {
   spoken,
   avatar,
   picture,
-  keys: [[["1", "2", "3"], "lay the selected card on that house"]],
+  get keys() {
+    return /** @type {[string[], string][]} */ ([[["1", "2", "3"], words("keys-help")]]);
+  },
   round: (number, { options }) => roundOf(number, Number(options.rounds)),
   status(view) {
     const { round, rounds } = view;
@@ -65,28 +67,28 @@ const viva = {
   },
   standing: (room) => {
     const { view } = room;
-    return { head: ["", "Cards", "Wins"], rows: view.scores.map((wins, seat) => [room.name(seat), view.cards[seat], wins]) };
+    return { head: ["", words("score-cards"), words("score-wins")], rows: view.scores.map((wins, seat) => [room.name(seat), view.cards[seat], wins]) };
   },
   sheet(room) {
     const { view } = room;
-    const rounds = room.log.filter((line) => line.kind === "round");
+    const rounds = room.log.filter((fact) => fact.kind === "round");
     const columns = Math.max(view.rounds, rounds.length);
-    const head = ["", ...Array.from({ length: columns }, (_, i) => (i < view.rounds ? `${i + 1}` : `+${i + 1 - view.rounds}`)), "Wins"];
+    const head = ["", ...Array.from({ length: columns }, (_, i) => (i < view.rounds ? `${i + 1}` : `+${i + 1 - view.rounds}`)), words("score-wins")];
     const mark = (/** @type {number} */ seat, /** @type {number} */ i) => {
-      const line = rounds[i];
-      return line === undefined ? "" : line.winner === seat ? won() : "–";
+      const round = rounds[i];
+      return round === undefined ? "" : round.args?.seat === seat ? won() : "–";
     };
     const rows = view.scores.map((wins, seat) => [room.name(seat), ...Array.from({ length: columns }, (_, i) => mark(seat, i)), wins]);
-    return { head, rows, note: "A column for each round. Whoever goes out takes its victory card; most of them win." };
+    return { head, rows, note: words("sheet-note") };
   },
-  effect(line, room) {
-    if (["place", "finish", "block"].includes(line.kind)) room.sound("paper");
-    if (line.kind === "viva" && room.motion > 0) jump(room);
+  effect({ kind = "" }, room) {
+    if (["place", "finish", "block"].includes(kind)) room.sound("paper");
+    if (kind === "viva" && room.motion > 0) jump(room);
   },
 };
 
 function won() {
-  return h("span", { class: "vic" }, victories(1, 1).firstElementChild, h("span", { class: "vh" }, "won"));
+  return h("span", { class: "vic" }, victories(1, 1).firstElementChild, h("span", { class: "vh" }, words("round-won-mark")));
 }
 
 /** The roofs jump once, from left to right. @param {Room} room */
