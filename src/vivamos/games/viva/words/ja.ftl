@@ -205,7 +205,7 @@ press-turn-up = 山札からめくってブロックカードにする
 house-empty = 空
 house-caught = 見つかった！
 house-forbidden = 反則
-house-just-placed = { $card } を置いた
+house-just-placed = 新：{ $card }
 house-placed-on = { $top_card } に { $card }
 house-planned = ここにあと{ $number }枚
 house-spoken-empty = 家{ $house }、空
@@ -244,7 +244,7 @@ button-turn-up = 山札からめくる
 button-catch = 指摘する
 button-let = 通す
 lay-how-many = 枚数
-how-many-cards = { $colours }を何枚置くか
+how-many-cards = 置く枚数：{ $colours }
 lay-number = { $number }枚置く
 keys-help = 選んだカードをその家に置く
 
