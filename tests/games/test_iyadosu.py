@@ -83,7 +83,7 @@ def test_the_whole_deck_is_dealt_twelve_cards_each(players: int, highest: int) -
 def test_a_deck_that_cannot_be_is_refused_in_words() -> None:
     twice = small_deck()
     twice["cards"][0]["number"] = [1, 2, 2]
-    with pytest.raises(DataError, match=r"every card may be there only once \(IY-1\)"):
+    with pytest.raises(DataError, match=r"Every card may be there only once\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=twice)
     left_over = small_deck()
     left_over["hands"]["4"] = 3

@@ -245,7 +245,7 @@ def test_a_wrong_deck_is_refused_in_words(change: dict[str, Any], sentence: str)
 
 def test_a_deck_with_large_hands_is_refused() -> None:
     deck = short_deck("vamos-dia", p3=10)
-    with pytest.raises(vivamos.DataError, match=r"^deck: a hand has at most 9 cards \(VD-4\)\.$"):
+    with pytest.raises(vivamos.DataError, match=r"^Deck: A hand has at most 9 cards\. \(VD-4\)$"):
         vivamos.deal("vamos-dia", 3, deck=deck)
 
 

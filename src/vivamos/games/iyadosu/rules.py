@@ -45,11 +45,11 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck (IY-1)."""
     cards = sorted((COLOUR_LETTERS.index(card["colour"]), card["number"]) for card in deck.cards)
     if len(set(cards)) < len(cards):
-        raise DataError("deck-has-a-card-twice")
+        raise DataError("deck-has-a-card-twice", rule="IY-1")
     if not 2 <= deck.hand_size <= MOST_HAND:
-        raise DataError("deck-hand-of-wrong-size", least=2, most=MOST_HAND)
+        raise DataError("deck-hand-of-wrong-size", rule="IY-1", least=2, most=MOST_HAND)
     if len(cards) != s.players * deck.hand_size:
-        raise DataError("deck-not-dealt-out", players=int(s.players), hand_size=deck.hand_size)
+        raise DataError("deck-not-dealt-out", rule="IY-1", players=int(s.players), hand_size=deck.hand_size)
     for card, (colour, number) in enumerate(cards):
         s.colours[colour] |= bit(card)
         s.number[card] = number

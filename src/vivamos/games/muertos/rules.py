@@ -114,23 +114,23 @@ def check_deck(deck: Deck) -> None:
     """What the rules demand of a deck; copies are known of Food and Muertos cards only."""
     there_are = Counter(card["type"] for card in deck.cards)
     if deck.hand_size > MOST_HAND or len(deck.cards) != CHAIRS * deck.hand_size:
-        raise DataError("deck-not-four-hands", most=MOST_HAND)
+        raise DataError("deck-not-four-hands", rule="DM-2", most=MOST_HAND)
     if there_are["start"] != 1:
-        raise DataError("deck-not-one-start-card")
+        raise DataError("deck-not-one-start-card", rule="DM-5")
     for kind in ("choose", "ask", "spoiled"):
         if there_are[kind] > 1:
-            raise DataError("deck-not-one-of-a-kind", type=kind)
+            raise DataError("deck-not-one-of-a-kind", rule="DM-1", type=kind)
     if there_are["swap"] > MOST_SWAPS:
-        raise DataError("deck-too-many-swaps", most=MOST_SWAPS)
+        raise DataError("deck-too-many-swaps", rule="DM-1", most=MOST_SWAPS)
     if not there_are["food"]:
-        raise DataError("deck-without-food")
+        raise DataError("deck-without-food", rule="DM-2")
     if not there_are["muertos"]:
-        raise DataError("deck-without-muertos")
+        raise DataError("deck-without-muertos", rule="DM-2")
     dead = {card["rank"] for card in deck.cards if card["type"] == "muertos"}
     if len(dead) != 1 or any(card["rank"] in dead and card["type"] != "muertos" for card in deck.cards):
-        raise DataError("deck-muertos-not-of-one-rank")
+        raise DataError("deck-muertos-not-of-one-rank", rule="DM-2")
     if len({(card["rank"], card["colour"]) for card in deck.cards if card["type"] == "food"}) != 1:
-        raise DataError("deck-food-not-alike")
+        raise DataError("deck-food-not-alike", rule="DM-2")
     named = Counter(
         (card["rank"], card["colour"], card["type"] == "food")
         for card in deck.cards
@@ -138,7 +138,7 @@ def check_deck(deck: Deck) -> None:
     )
     for (rank, colour, food), number in named.items():
         if (number > 1 and not food) or (food and (rank, colour, False) in named):
-            raise DataError("deck-has-copies", card=f"{colour}{rank}")
+            raise DataError("deck-has-copies", rule="DM-1", card=f"{colour}{rank}")
 
 
 # --- a hand ---

@@ -76,11 +76,11 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     copies = Counter((TYPES.index(card["type"]), card["number"]) for card in deck.cards)
     for (kind_type, number), there_are in copies.items():
         if kind_type == EITHER and number < 1:
-            raise DataError("either-needs-number")
+            raise DataError("either-needs-number", rule="SL-14")
         if kind_type == COPY and number != 0:
-            raise DataError("copy-has-no-number")
+            raise DataError("copy-has-no-number", rule="SL-16")
         if kind_type == NUMBER and number == 0:
-            raise DataError("number-is-not-0")
+            raise DataError("number-is-not-0", rule="SL-5")
         if there_are > 2:
             raise DataError("two-alike-at-most")
     kinds = sorted(copies, key=lambda kind: _order(kind, copies[kind] == 2))
