@@ -64,6 +64,12 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     return vivamos.replay(record)
 
 
+def can_name_every_card(game: Game) -> bool:
+    """Not where cards are counted by kinds alone, such as in VIVA: all that is not dealt there is drawn later."""
+    single = hasattr(game.rules, "CARDS") or "cards" in game.rules.STATE.names
+    return hasattr(game.view, "deck_names") or (single and hasattr(game.view, "card_name"))
+
+
 def every_card(game: Game, table: Table) -> list[str]:
     """The names of all cards of the deck, copies included: what chance can name."""
     names = getattr(game.view, "deck_names", None)
