@@ -87,7 +87,7 @@ def test_a_deck_that_cannot_be_is_refused_in_words() -> None:
         vivamos.deal("iyadosu", deck=twice)
     left_over = small_deck()
     left_over["hands"]["4"] = 3
-    with pytest.raises(DataError, match=r"the whole deck must be dealt, but 4 players get 3 cards each \(IY-1\)"):
+    with pytest.raises(DataError, match=r"The whole deck must be dealt, but 4 players get 3 cards each\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=left_over)
     with pytest.raises(DataError, match=r"a hand has 2 to 12 cards \(IY-1\)"):
         vivamos.deal("iyadosu", deck=small_deck(16))
@@ -102,7 +102,7 @@ def test_bad_options_are_refused_in_words() -> None:
         vivamos.deal("iyadosu", 4, options={"start": 4})
     with pytest.raises(UsageError, match=r"The option “instant_win” cannot be 'maybe'"):
         vivamos.deal("iyadosu", options={"instant_win": "maybe"})
-    with pytest.raises(UsageError, match=r"Iyadosu is for 3, 4 or 5 players, not 2"):
+    with pytest.raises(UsageError, match=r"The number of players of Iyadosu must be one of 3, 4, 5, not 2"):
         vivamos.deal("iyadosu", 2)
 
 

@@ -270,7 +270,7 @@ def test_a_deck_with_twins_and_more_cards_plays_and_replays() -> None:
     [
         ({"type": "number", "number": 0}, "its number cannot be 0"),
         ({"type": "either", "number": -3}, "an either card is 1 or more"),
-        ({"type": "copy", "number": 2}, "a copy card has no number"),
+        ({"type": "copy", "number": 2}, "A copy card has no number"),
         ({"type": "number", "number": 4, "copies": 2}, "at most two identical cards"),
         ({"type": "numbr", "number": 4}, "The value “type” is 'numbr', but must be one of"),
         ({"type": "number", "number": 40}, "“number” is 40, but must be a whole number -10 to 10"),

@@ -230,7 +230,7 @@ def test_the_highest_total_wins_even_below_zero_and_ties_are_shared() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"where": {"number": [1]}, "set": {"number": 2}}, "the numbers must be 1 to 36, each once"),
+        ({"where": {"number": [1]}, "set": {"number": 2}}, "The numbers must be 1 to 36, each once"),
         ({"where": {"number": [1]}, "set": {"vamos": True}}, "at most 3 VAMOS cards"),
         ({"where": {"number": [1]}, "set": {"skuls": 2}}, "The key 'skuls' is unknown"),
         ({"where": {"number": [1]}, "set": {"colour": "G"}}, "“colour” is 'G', but must be one of B, Y, R, P"),
