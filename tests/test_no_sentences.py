@@ -25,7 +25,6 @@ NOT_FOR_PLAYERS = {  # what these files say is for whoever runs the server, or p
     "server/limits.py": "the help of the command line",
     "server/old_texts.py": "what stores from before facts hold",
     "server/serve.py": "the command line",
-    "server/store.py": "what a database says",
 }
 PAGES = sorted((SOURCE / "web").rglob("*.js"))
 
@@ -56,7 +55,7 @@ def is_sentence(text: str) -> bool:
 
 CODE = re.compile(
     r"^[\s\w.-]*[{<]\w+[ >]|^[MmzLlHhVvCcSsQqAa\d\s.,-]+$"
-    r"|\b(SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|default-src|translate|rgb)\b"
+    r"|^\w+ = \w+$|\b(SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|default-src|translate|rgb)\b"
 )
 
 

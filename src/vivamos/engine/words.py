@@ -16,6 +16,7 @@ same from the same catalogues (`web/words.js`); a test renders every message in 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import resources
@@ -130,16 +131,19 @@ class Words:
 
     def _joined(self, told: list[str], last: str) -> str:
         """`Inés, Teo and Cato`: a catalogue says what stands between, and before the last."""
-        if not told:
-            return ""
-        between = self._between("list-comma")
         if len(told) < 2:
-            return told[0]
-        return between.join(told[:-1]) + self._between(last) + told[-1]
+            return "".join(told)
+        return self._between("list-comma").join(told[:-1]) + self._between(last, told[-1]) + told[-1]
 
-    def _between(self, which: str) -> str:
+    def _between(self, which: str, before: str = "") -> str:
         """What stands between two things of a list; in the catalogue between bars, for blanks at the edge get lost."""
-        return self.text(which).strip("|")
+        return self.text(which, sound=sound_of(before)).strip("|")
+
+
+def sound_of(text: str) -> str:
+    """How a word begins, for languages in which “and” depends on it: Spanish has “Teo e Inés”, “siete u ocho”."""
+    begins = unicodedata.normalize("NFD", text[:4]).casefold().removeprefix("h")[:2]
+    return begins[:1] if begins[:1] in ("i", "o") and begins != "ie" else "other"
 
 
 def signed(number: int) -> str:

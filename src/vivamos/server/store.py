@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.engine.facts import Fact, fact
 from vivamos.server.database import Database, database_at
 from vivamos.server.schema import events, seats, tables
 from vivamos.server.states import AWAY, OVER, UNFINISHED
@@ -74,12 +75,12 @@ class Store:
             address = sa.make_url(url)
             database = database_at(address)
         except Exception as error:  # an address that is none, a driver that is not installed, a folder that cannot be
-            raise UsageError("that-database-cannot-be-used", reason=_in_words(error)) from None
+            raise UsageError("that-database-cannot-be-used", reason=_why(error)) from None
         try:
             await database.write(_migrate)
         except Exception as error:  # drivers have exceptions of their own
             await database.close()
-            raise UsageError("database-cannot-be-used", address=repr(address), reason=_in_words(error)) from None
+            raise UsageError("database-cannot-be-used", address=repr(address), reason=_why(error)) from None
         return cls(database)
 
     async def close(self) -> None:
@@ -135,7 +136,7 @@ class Store:
         except Exception as error:  # drivers have exceptions of their own, and the writer must live on
             down = isinstance(error, OperationalError | InterfaceError | OSError)
             wrong = StoreDownError if down else StoreError
-            return wrong("not-saved", reason=_in_words(error))
+            return wrong("not-saved", reason=_why(error))
         self._count += sum(len(change.new_tables) for change in changes)
         return None
 
@@ -228,7 +229,7 @@ class Store:
                 lambda connection: [_rows_of(connection.execute(query)) for query in queries]
             )
         except Exception as error:  # drivers have exceptions of their own
-            raise StoreError("store-not-read", reason=_in_words(error)) from None
+            raise StoreError("store-not-read", reason=_why(error)) from None
 
 
 def _rows_of(found: sa.CursorResult[Any]) -> list[Row]:
@@ -292,14 +293,14 @@ def _migrate(connection: sa.Connection) -> None:
     alembic.command.upgrade(config, "head")
 
 
-def _in_words(error: Exception) -> str:
+def _why(error: Exception) -> Fact:
     """What the database says, without the statement and its values: they may hold cards."""
     cause = getattr(error, "orig", None) or error
     text = str(cause).strip().split("\n")[0][:200].rstrip(".")
     if "locked" in text:
-        return "the database is locked by another program"
+        return fact("database-is-locked")
     if "full" in text or "No space" in text:
-        return "the disk is full"
+        return fact("disk-is-full")
     if "disk I/O" in text:
-        return "the disk takes nothing more, perhaps the disk is full"
-    return text or type(cause).__name__
+        return fact("disk-takes-nothing")
+    return fact("database-said", text=text or type(cause).__name__)

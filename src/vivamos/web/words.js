@@ -124,12 +124,12 @@ export class Words {
 
   /** `Inés, Teo and Cato` @param {Part[][]} told @param {string} last @returns {Part[]} */
   #joined(told, last) {
-    return told.flatMap((each, i) => (i === 0 ? each : [this.#between(i === told.length - 1 ? last : "list-comma"), ...each]));
+    return told.flatMap((each, i) => (i === 0 ? each : [i === told.length - 1 ? this.#between(last, each) : this.#between("list-comma"), ...each]));
   }
 
-  /** What stands between two things of a list; in the catalogue between bars, for blanks at the edge get lost. @param {string} which @returns {Part} */
-  #between(which) {
-    return { kind: "text", text: this.text(which).replace(/^\||\|$/g, "") };
+  /** What stands between two things of a list; in the catalogue between bars, for blanks at the edge get lost. @param {string} which @param {Part[]} [before] @returns {Part} */
+  #between(which, before = []) {
+    return { kind: "text", text: this.text(which, { sound: soundOf(before.map((part) => plain(part, {})).join("")) }).replace(/^\||\|$/g, "") };
   }
 
   /** @param {any} pattern @param {Args} ready @returns {Part[]} */
@@ -153,6 +153,12 @@ export class Words {
     const chosen = this.#value(first, ready);
     return this.#pattern(variant(chosen, second) ?? second[third], ready);
   }
+}
+
+/** How a word begins, for languages in which "and" depends on it: Spanish has "Teo e Inés", "siete u ocho". @param {string} text */
+function soundOf(text) {
+  const begins = text.slice(0, 4).normalize("NFD").toLowerCase().replace(/^h/, "").slice(0, 2);
+  return /^[io]/.test(begins) && begins !== "ie" ? begins.slice(0, 1) : "other";
 }
 
 /** @param {any} chosen @param {Record<string, any>} variants */
@@ -247,6 +253,6 @@ export function wordsOf(id) {
 
 /** A list in the reader's language. @param {string[]} told @param {"list-and" | "list-or" | "list-comma"} [last] */
 export function listed(told, last = "list-and") {
-  const between = (/** @type {string} */ which) => t(which).replace(/^\||\|$/g, "");
-  return told.map((each, i) => (i === 0 ? each : between(i === told.length - 1 ? last : "list-comma") + each)).join("");
+  const between = (/** @type {string} */ which, /** @type {string} */ before) => t(which, { sound: soundOf(before) }).replace(/^\||\|$/g, "");
+  return told.map((each, i) => (i === 0 ? each : between(i === told.length - 1 ? last : "list-comma", each) + each)).join("");
 }

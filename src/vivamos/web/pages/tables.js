@@ -102,7 +102,7 @@ function standing(table, { module }) {
 const taken = (table) => t("lobby-seats-taken", { taken: table.seats.filter((each) => each.kind !== "free").length, players: table.players });
 
 /** @param {Seat} seat */
-const seatName = (seat) => (seat.name === null ? t("seat-name", { number: seat.seat }) : isolated(seat.name));
+const seatName = (seat) => (seat.name === null ? t("seat-name", { number: seat.seat + 1 }) : isolated(seat.name));
 
 /** Who sits there, without one seat. @param {Table} table @param {number} [but] */
 const company = (table, but) => listed(table.seats.filter((each) => each.seat !== but && each.kind !== "free").map(seatName));

@@ -143,3 +143,11 @@ delay-is-no-time = Eine Verzögerung ist eine Zahl von Sekunden oder zwei, wie 0
 port-cannot-be-used = Port { $port } von { $host } ist nicht verfügbar: { $reason }. Versuch einen anderen mit --port.
 that-database-cannot-be-used = Diese Datenbank ist nicht verfügbar: { $reason }.
 database-cannot-be-used = Die Datenbank { $address } ist nicht verfügbar: { $reason }.
+
+## Why the store does not work, in the middle of a sentence
+
+database-is-locked = ein anderes Programm hat die Datenbank gesperrt
+disk-is-full = die Festplatte ist voll
+disk-takes-nothing = die Festplatte nimmt nichts mehr an, vielleicht ist sie voll
+# What the database itself says, in English.
+database-said = { $text }

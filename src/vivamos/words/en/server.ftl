@@ -127,7 +127,7 @@ files-are-only-read = Files can only be read.
 
 ## The store
 
-# $reason is what the database says, in English.
+# $reason: one of the reasons below.
 not-saved = The table could not be saved: { $reason }. Nothing has changed; try again.
 store-not-read = The store could not be read: { $reason }. Try again.
 server-stops = The server stops. Nothing has changed; try again.
@@ -143,3 +143,11 @@ delay-is-no-time = A delay is one or two numbers of seconds, like 0.6-1.5, not {
 port-cannot-be-used = Port { $port } of { $host } cannot be used: { $reason }. Try another one with --port.
 that-database-cannot-be-used = That database cannot be used: { $reason }.
 database-cannot-be-used = The database { $address } cannot be used: { $reason }.
+
+## Why the store does not work, in the middle of a sentence
+
+database-is-locked = the database is locked by another program
+disk-is-full = the disk is full
+disk-takes-nothing = the disk takes nothing more, perhaps it is full
+# What the database itself says, in English.
+database-said = { $text }

@@ -1,6 +1,7 @@
 ### What every part of the room says.
 
-# Between the things of a list, and before the last; the bars keep the blanks.
+# Between the things of a list, and before the last; the bars keep the blanks. A language whose
+# “and” or “or” depends on what follows may choose by $sound (i, o or other).
 list-comma = |, |
 list-and = | and |
 list-or = | or |

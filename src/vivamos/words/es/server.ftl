@@ -138,3 +138,11 @@ delay-is-no-time = Una demora es uno o dos números de segundos, como 0.6-1.5, n
 port-cannot-be-used = El puerto { $port } de { $host } no se puede usar: { $reason }. Prueba otro con --port.
 that-database-cannot-be-used = Esa base de datos no se puede usar: { $reason }.
 database-cannot-be-used = La base de datos { $address } no se puede usar: { $reason }.
+
+## Why the store does not work, in the middle of a sentence
+
+database-is-locked = otro programa tiene bloqueada la base de datos
+disk-is-full = el disco está lleno
+disk-takes-nothing = el disco no admite nada más, quizá está lleno
+# What the database itself says, in English.
+database-said = { $text }

@@ -1,8 +1,15 @@
 ### What every part of the room says.
 
 list-comma = |, |
-list-and = | y |
-list-or = | o |
+# $sound: cómo empieza lo que sigue.
+list-and = { $sound ->
+    [i] | e |
+   *[other] | y |
+}
+list-or = { $sound ->
+    [o] | u |
+   *[other] | o |
+}
 
 you-in-list = tú
 you = Tú

@@ -132,3 +132,11 @@ delay-is-no-time = 待ち時間は、0.6-1.5 のように1つか2つの秒数で
 port-cannot-be-used = { $host } のポート { $port } は使えません（{ $reason }）。--port で別のポートを試してください。
 that-database-cannot-be-used = そのデータベースは使えません（{ $reason }）。
 database-cannot-be-used = データベース { $address } は使えません（{ $reason }）。
+
+## Why the store does not work, in the middle of a sentence
+
+database-is-locked = 別のプログラムがデータベースをロックしています
+disk-is-full = ディスクがいっぱいです
+disk-takes-nothing = ディスクに書き込めません(いっぱいかもしれません)
+# What the database itself says, in English.
+database-said = { $text }
