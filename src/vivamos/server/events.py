@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct
 
+from vivamos.engine.facts import fact
 from vivamos.server import frames
 from vivamos.server.frames import RematchEvent, SayEvent, SeatsEvent, UndoEvent, VoteEvent
 from vivamos.server.old_texts import as_facts
@@ -48,7 +49,8 @@ class Stored(Struct):
         try:
             return cls(msgspec.convert(told, Event), row["seat"], row["client"])
         except msgspec.ValidationError as error:
-            raise StoreError("store-not-read", reason=f"event {row['number']}: {error}") from None
+            said = fact("database-said", text=f"event {row['number']}: {error}")
+            raise StoreError("store-not-read", reason=said) from None
 
     def row(self, table_id: str) -> Row:
         body = msgspec.to_builtins(self.event)
