@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from itertools import pairwise
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -16,6 +18,14 @@ HEAD = (
     "/** What goes over the stream of a table. Made from server/frames.py by tests/update_types.py: change that. */\n"
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
+CLASSES = [node for node in ast.parse(Path(frames.__file__).read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+NOTES = {  # what stands below a field
+    (one.name, field.target.id): note.value.value
+    for one in CLASSES
+    for field, note in pairwise(one.body)
+    if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+    if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant)
+}
 UNIONS = {name: kind for name, kind in vars(frames).items() if isinstance(kind, UnionType)}
 
 
@@ -42,8 +52,8 @@ def _interface(name: str, kind: Any) -> str:
     wire = {field.name: field.encode_name for field in fields(kind)} if config else {}
     for field, hint in get_type_hints(kind, include_extras=True).items():
         optional = _may_be_unset(hint) or not (getattr(kind, "__total__", True) or get_origin(hint) is Required)
-        for told in _told(hint):
-            members.append(f"  /** {told} */")
+        if note := _note(kind, field):
+            members.append(f"  /** {note} */")
         members.append(f"  {wire.get(field, field)}{'?' if optional else ''}: {_type(hint)};")
     if is_typeddict(kind):  # each game has its own beside these
         members.append("  [key: string]: any;")
@@ -97,9 +107,9 @@ def _may_be_unset(hint: Any) -> bool:
     return hint is UnsetType or any(_may_be_unset(part) for part in get_args(hint))
 
 
-def _told(hint: Any) -> list[str]:
-    notes = hint.__metadata__ if get_origin(hint) is Annotated else ()
-    return [note.description for note in notes if isinstance(note, Meta) and note.description]
+def _note(kind: type, field: str) -> str | None:
+    """What is said of a field, where it is declared."""
+    return next((NOTES[one.__name__, field] for one in kind.__mro__ if (one.__name__, field) in NOTES), None)
 
 
 def _text(value: object) -> str:

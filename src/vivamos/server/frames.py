@@ -49,14 +49,14 @@ class Fact(TypedDict, total=False):
     shout: str
     seat: int
     view: View
-    rest: Annotated[float, Meta(description="How many times as long as a trick the position rests.")]
+    rest: float
+    """How many times as long as a trick the position rests."""
     fade: str
-    faded: Annotated[
-        Fact | None,
-        Meta(description="What stands in its place once it may not be looked up any more; null: nothing."),
-    ]
+    faded: Fact | None
+    """What stands in its place once it may not be looked up any more; null: nothing."""
     fades: list[str]
-    unfades: Annotated[list[str], Meta(description="Keys whose facts read in full again.")]
+    unfades: list[str]
+    """Keys whose facts read in full again."""
 
 
 AFact = Annotated[dict[str, Any], Fact]
@@ -124,14 +124,12 @@ class VoteAsked(Struct, frozen=True):
 
 
 class People(Struct, frozen=True):
-    host: Annotated[int | None, Meta(description="The seat that has the host's powers now.")]
-    away: Annotated[
-        list[int],
-        Meta(
-            description="Whose absence counts: a bot may stand in; before the start somebody else may have the chair."
-        ),
-    ]
-    silent: Annotated[int | None, Meta(description="The seat to move, when its player has not moved for long.")]
+    host: int | None
+    """The seat that has the host's powers now."""
+    away: list[int]
+    """Whose absence counts: a bot may stand in; before the start somebody else may have the chair."""
+    silent: int | None
+    """The seat to move, when its player has not moved for long."""
 
 
 # --- events: they have happened, and are stored ---
@@ -173,7 +171,8 @@ class MoveEvent(ShowingEvent, tag="move", kw_only=True):
 
 class SeatsEvent(ShowingEvent, tag="seats", kw_only=True):
     seats: list[Seat] | UnsetType = UNSET
-    back: Annotated[int | UnsetType, Meta(description="The seat that its player has again.")] = UNSET
+    back: int | UnsetType = UNSET
+    """The seat that its player has again."""
 
 
 class UndoEvent(ShowingEvent, tag="undo", kw_only=True):
@@ -181,7 +180,8 @@ class UndoEvent(ShowingEvent, tag="undo", kw_only=True):
     agreed: list[int] | UnsetType = UNSET
     refused_by: int | UnsetType = UNSET
     done: bool | UnsetType = UNSET
-    rewritten: Annotated[bool | UnsetType, Meta(description="`facts` are all there are, told anew.")] = UNSET
+    rewritten: bool | UnsetType = UNSET
+    """`facts` are all there are, told anew."""
 
 
 class VoteEvent(ShowingEvent, tag="vote", kw_only=True):
@@ -190,7 +190,8 @@ class VoteEvent(ShowingEvent, tag="vote", kw_only=True):
     agreed: list[int] | UnsetType = UNSET
     refused_by: int | UnsetType = UNSET
     done: bool | UnsetType = UNSET
-    here: Annotated[bool | UnsetType, Meta(description="The silent one has said to be here.")] = UNSET
+    here: bool | UnsetType = UNSET
+    """The silent one has said to be here."""
     seats: list[Seat] | UnsetType = UNSET
 
 
@@ -217,7 +218,8 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     undo: UndoAsked | None
     vote: VoteAsked | None
     people: People
-    invitation: Annotated[str | None, Meta(description="The secret of an open table's link, for whoever was invited.")]
+    invitation: str | None
+    """The secret of an open table's link, for whoever was invited."""
 
 
 class Done(FromServer, tag="done", kw_only=True):
