@@ -89,7 +89,7 @@ def test_a_deck_that_cannot_be_is_refused_in_words() -> None:
     left_over["hands"]["4"] = 3
     with pytest.raises(DataError, match=r"The whole deck must be dealt, but 4 players get 3 cards each\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=left_over)
-    with pytest.raises(DataError, match=r"a hand has 2 to 12 cards \(IY-1\)"):
+    with pytest.raises(DataError, match=r"A hand has 2 to 12 cards\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=small_deck(16))
     other_colour = small_deck()
     other_colour["cards"][0]["colour"] = ["G"]

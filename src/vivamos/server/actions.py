@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from vivamos.engine.errors import UsageError
 from vivamos.server.addresses import Buckets
+from vivamos.server.frames import RematchEvent, SayEvent
 from vivamos.server.names import clean_text
 from vivamos.server.states import OVER
 
@@ -39,9 +40,9 @@ class Actions:
         async def act(seat: int) -> None:
             if not self._texts.take(str(seat)):
                 raise UsageError("say-less-often")
-            body = {"from": room.seats[seat].name, "seat": seat, "text": text}
-            await room.store("say", body, seat=seat, client=client)
-            room.tell_all("say", body)
+            said = SayEvent(number=room.number + 1, from_=str(room.seats[seat].name), seat=seat, text=text)
+            await room.store(said, seat=seat, client=client)
+            room.telling.all(said)
 
         return await self._once(viewer, client, act)
 
@@ -75,10 +76,10 @@ class Actions:
                 raise UsageError("rematch-is-there")
             made, change = room.house.rematch_of(room)
             change.table = {"id": room.id, "rematch": made}
-            body = {"table": made}
+            event = RematchEvent(number=room.number + 1, table=made)
             with room.house.one_more_table(viewer.address):
-                await room.store("rematch", body, seat=seat, client=client, change=change)
-            room.tell_all("rematch", body)
+                await room.store(event, seat=seat, client=client, change=change)
+            room.telling.all(event)
 
         return await self._once(viewer, client, act)
 
@@ -87,8 +88,8 @@ class Actions:
     ) -> int:
         room = self.room
         async with room.acting(viewer) as seat:
-            if (seat, client) not in room.answered:
+            if (seat, client) not in room.situation.answered:
                 await act(seat)
-            number = room.answered.get((seat, client), room.number)
+            number = room.situation.answered.get((seat, client), room.number)
         room.wake(after_move=is_move)
         return number

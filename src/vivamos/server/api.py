@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
@@ -154,7 +155,7 @@ async def open_tables(house: TheHouse) -> Response:
 @api.get("/tables/{table}", responses=WHEN_READING)
 async def one_table(table: str, house: TheHouse) -> dict[str, Any]:
     """What everybody may know about a table."""
-    return (await house.room(table)).shown()
+    return _shown(await house.room(table))
 
 
 @api.post("/tables/{table}/seats", status_code=201, responses=REFUSALS)
@@ -170,7 +171,7 @@ async def put_bot(table: str, seat: int, new: NewBot, house: TheHouse, token: Th
     """The host puts a bot on a free seat, or lets one stand in for somebody who is away."""
     room = await house.room(table)
     await room.chairs.put_bot(_seat_of(room, token), seat, check_level(new.level))
-    return room.shown()
+    return _shown(room)
 
 
 @api.delete("/tables/{table}/seats/{seat}", responses=REFUSALS)
@@ -178,7 +179,7 @@ async def clear_seat(table: str, seat: int, house: TheHouse, token: TheToken) ->
     """Leave one's seat, or (the host) take away a bot, or a player before the start."""
     room = await house.room(table)
     await room.chairs.clear_seat(_seat_of(room, token), seat)
-    return room.shown()
+    return _shown(room)
 
 
 @api.get("/tables/{table}/record", responses=WHEN_READING)
@@ -206,6 +207,11 @@ def _seat_of(room: Room, token: str | None) -> int:
     if seat is None:
         raise NotAllowed("only-who-sits-here")
     return seat
+
+
+def _shown(room: Room) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(room.shown())
+    return told
 
 
 def _shown_game(game: Game, ready: bool) -> dict[str, Any]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace as with_fields
 
 from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.facts import Fact, fact
+from vivamos.server.frames import SeatsEvent, VoteEvent
 from vivamos.server.names import is_of_the_pages, looks
 from vivamos.server.refusals import NotAllowed, duration
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
 from vivamos.server.states import WAITING
-from vivamos.server.store import Change, Row
+from vivamos.server.store import Change
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -23,7 +26,6 @@ class Chairs:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.returning: set[int] = set()  # they get their seat back when the bot has made its move
-        self._voted: set[int] = set()  # a vote has put a bot there: coming back is not enough
 
     async def sit_down(self, name: str, token: str, wanted: int | None, invitation: str | None = None) -> int:
         """Take a free seat for somebody, or that of a player who has been away for long before the start."""
@@ -89,7 +91,7 @@ class Chairs:
 
     async def came(self, seat: int) -> None:
         """Whoever was away has the seat again; who was voted out must ask for it."""
-        if seat not in self._voted:
+        if seat not in self.room.situation.voted_out:
             await self.take_back(seat)
 
     async def take_back(self, seat: int, client: str | None = None) -> None:
@@ -106,32 +108,16 @@ class Chairs:
                 await self._hand_back(seat, fact("came-back", seat=seat))
         self.returning.clear()
 
-    async def vote_in(
-        self, seat: int, level: str, vote: dict[str, Any], asking: int | None, client: str | None
-    ) -> None:
+    async def vote_in(self, level: str, vote: VoteEvent, asking: int | None, client: str | None) -> None:
         """The others have voted for a bot that plays on."""
-        stand_in = replace(self.room.seats[seat], level=level)
-        voted_in = fact("voted-bot-in", seat=seat)
-        await self.change([stand_in], voted_in, "vote", vote, asking=asking, client=client)
-        self._voted.add(seat)
-
-    def remember(self, events: list[Row]) -> None:
-        """Who was voted out when the table was stored."""
-        self._voted.clear()
-        self.returning.clear()
-        for event in events:
-            body = event["body"]
-            if event["what"] == "vote" and body.get("done") and body["for"] == "bot":
-                self._voted.add(body["about"])
-            elif event["what"] == "seats" and "back" in body:
-                self._voted.discard(body["back"])
+        stand_in = replace(self.room.seats[vote.about], level=level)
+        await self.change([stand_in], fact("voted-bot-in", seat=vote.about), vote, asking=asking, client=client)
 
     async def change(
         self,
         changed: list[Seat],
         told: Fact,
-        what: str = "seats",
-        more: dict[str, Any] | None = None,
+        event: SeatsEvent | VoteEvent | None = None,
         *,
         asking: int | None = None,
         client: str | None = None,
@@ -142,25 +128,23 @@ class Chairs:
         """
         room = self.room
         before = room.seats
-        after = [next((new for new in changed if new.seat == old.seat), old) for old in before]
-        body = {**(more or {}), "facts": [told | {"kind": "seat"}]}
+        event = event or SeatsEvent(number=room.number + 1)
+        event.facts = [told | {"kind": "seat"}]
         rows = [seat.row(room.id) for seat in changed]
-        await room.store(what, body, seat=asking, client=client, change=Change(seats=rows))
-        room.seats = after
+        await room.store(event, seat=asking, client=client, change=Change(seats=rows))
         room.hang_up_on_strangers()
-        shown = {**body, "seats": room.seats_shown()}
-        moving = room.table.seat if room.table is not None else None
-        if moving is not None and before[moving].bot != after[moving].bot:  # it is another one's turn now
+        shown, moving = with_fields(event, seats=room.seats_shown()), room.to_move
+        if moving is not None and before[moving].bot != room.seats[moving].bot:  # it is another one's turn now
             room.set_clock()
-            room.tell_each(what, shown)
+            room.telling.each(shown)
         else:
-            room.tell_all(what, shown)
+            room.telling.all(shown)
         room.presence.was_told()
 
     async def _hand_back(self, seat: int, told: Fact, client: str | None = None) -> None:
         back = replace(self.room.seats[seat], level=None)
-        await self.change([back], told, "seats", {"back": seat}, asking=seat, client=client)
-        self._voted.discard(seat)
+        event = SeatsEvent(number=self.room.number + 1, back=seat)
+        await self.change([back], told, event, asking=seat, client=client)
         self.returning.discard(seat)
 
     def _seat(self, seat: int) -> Seat:

@@ -199,12 +199,12 @@ class StreamConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = cast(Any, self)
 
-    def write(self, text: str) -> bool:
+    def write(self, text: bytes) -> bool:
         """Send a frame now, past all layers: events are most of what a server does. False if it cannot be, because
         the other side has not taken what was sent before, or has hung up: then ASGI waits, or tells it."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(text.encode()))
+        self.transport.write(text_frame(text))
         return True
 
     def hang_up(self) -> None:

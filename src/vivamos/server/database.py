@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-import orjson
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -87,10 +87,10 @@ class Server:
 
 
 def _to_json(value: Any) -> str:
-    return orjson.dumps(value).decode()
+    return msgspec.json.encode(value).decode()
 
 
-_JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": orjson.loads}
+_JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

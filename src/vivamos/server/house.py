@@ -11,14 +11,14 @@ from typing import Any
 
 import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
-from vivamos.engine.table import FORMAT, Table
+from vivamos.engine.table import Table
 from vivamos.server.addresses import Buckets, Places, TooOften
 from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
+from vivamos.server.fold import Situation, loaded
 from vivamos.server.lists import Lists
-from vivamos.server.old_texts import as_facts
 from vivamos.server.refusals import NotThere
-from vivamos.server.room import Happened, Room
+from vivamos.server.room import Room
 from vivamos.server.seating import FREE, Seat, seat_people
 from vivamos.server.settings import Settings
 from vivamos.server.states import AWAY, PLAYING, WAITING, Standing
@@ -30,7 +30,7 @@ RETRY = 5.0  # seconds before the store is asked again after a start
 IDLE = 300.0  # seconds after which a table nobody looks at leaves the memory
 SHORT = 10.0  # the same, when too many are there: whoever has just asked for one gets to it
 AT_ONCE = 8  # tables that are loaded at the same time
-LONG = 100  # moves whose replay takes so long that others are answered meanwhile
+LONG = 100  # events whose replay takes so long that others are answered meanwhile
 MOST_RESUMED = 100_000  # tables, however the limits are set
 PUT_AWAY_EVERY = 3600.0  # seconds
 PUT_AWAY_AT_ONCE, PAUSE = 500, 0.05  # tables, and seconds between that the store has for others
@@ -182,9 +182,8 @@ class House:
         row, seats, events = found
         if any(event["what"] == "start" for event in events):
             await self.warm.wait_for(vivamos.game(row["game"]).id)
-        room = Room(self, row)
         async with self._loads:
-            await _fill(room, row, seats, events)
+            room = Room(self, await _situation(row, seats, events))
         await self._take_out(room)
         room.set_clock()
         self.rooms[table_id] = room
@@ -208,13 +207,13 @@ class House:
         found = await self.store.load(room.id)
         assert found is not None
         known, moving = room.number, room.moving()
-        await _fill(room, *found)
+        room.situation = await _situation(*found)
         if room.moving() != moving:
             room.set_clock()  # a store that failed in vain gives nobody more time
         room.stale = False
         room.hang_up_on_strangers()
         if room.number != known:
-            room.welcome_all()
+            room.telling.welcome_all()
             room.presence.was_told()
 
     # --- in the background ---
@@ -276,59 +275,8 @@ def _opening(row: Row, people: list[Seat]) -> Change:
     return Change(new_tables=[row], new_seats=[seat.row(row["id"]) for seat in people])
 
 
-async def _fill(room: Room, row: Row, seats: list[Row], events: list[Row]) -> None:
-    """Put what is stored into a room."""
-    log: list[Happened] = []
-    decisions: list[Row] = []
-    undo_asked: dict[str, Any] | None = None
-    for event in events:
-        what, body = event["what"], event["body"]
-        if what in ("start", "move"):
-            told = {"by": body["by"]} if body.get("by") else {}
-            log.append(Happened(what, told, len(decisions), event["seat"]))
-            decisions.append(event)
-            undo_asked = None
-        else:
-            told = as_facts(body, started=bool(decisions))
-            log.append(Happened(what, told, None, event["seat"]))
-            if what == "undo":
-                undo_asked = {"seat": body["asked_by"], "agreed": body["agreed"]} if "agreed" in body else None
-            if what == "undo" and "done" in body:
-                decisions.pop()
-                gone = max(i for i, one in enumerate(log) if one.decision is not None)
-                log[gone] = Happened("move", {"undone": True}, None, log[gone].seat)
-    table = None
-    if len(decisions) > LONG:
-        table = await asyncio.to_thread(_replayed, row, decisions)
-    elif decisions:
-        table = _replayed(row, decisions)
-    room.row = row
-    room.seats = [Seat.of(seat) for seat in seats]
-    room.log = log
-    room.undo.asked = undo_asked
-    room.answered = {(event["seat"], event["client"]): event["number"] for event in events if event["client"]}
-    room.table = table
-    room.chairs.remember(events)
-    room.vote.remember(events)
-
-
-def _replayed(row: Row, decisions: list[Row]) -> Table:
-    """The game so far. Its last move is played by hand: a record of a whole game would need the result."""
-    events: list[dict[str, Any]] = []
-    last = decisions[-1] if len(decisions) > 1 else None
-    for event in decisions[:-1] if last else decisions:
-        if event["what"] == "move":
-            events.append({"seat": event["seat"], "move": event["body"]["move"]})
-        events += event["body"]["chance"]
-    record = {
-        "format": FORMAT,
-        "game": row["game"],
-        "version": row["version"],
-        "players": row["players"],
-        "options": row["options"],
-        "events": events,
-    }
-    table = vivamos.replay(record if row["deck"] is None else record | {"deck": row["deck"]})
-    if last:
-        table.replay_move(last["body"]["move"], last["seat"], last["body"]["chance"])
-    return table
+async def _situation(row: Row, seats: list[Row], events: list[Row]) -> Situation:
+    """What is stored of a table."""
+    if len(events) > LONG:
+        return await asyncio.to_thread(loaded, row, seats, events)
+    return loaded(row, seats, events)

@@ -37,7 +37,7 @@ class Limits:
     all_frames_a_second: float = _bound(80, "… and a second after that")
     texts: float = _bound(5, "texts said from one seat at once")
     texts_a_second: float = _bound(0.5, "… and a second after that")
-    waiting: float = _bound(256, "thousand characters that wait for somebody who reads slowly")
+    waiting: float = _bound(256, "thousand bytes that wait for somebody who reads slowly")
     header: float = _bound(10, "seconds for the head of a request", time=True)
     body: float = _bound(20, "seconds for the body of a request", time=True)
     idle: float = _bound(5, "seconds until the next request of a connection", time=True)

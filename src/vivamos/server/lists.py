@@ -6,8 +6,9 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-import orjson
+from msgspec import UNSET
 
+from vivamos.server import frames
 from vivamos.server.seating import Seat
 from vivamos.server.states import UNFINISHED
 from vivamos.server.store import Row, now
@@ -19,21 +20,13 @@ if TYPE_CHECKING:
 MOST_LISTED = 50  # tables that wait, and as many that are played
 
 
-def shown_table(row: Row, seats: list[dict[str, Any]], own_deck: bool) -> dict[str, Any]:
+def shown_table(row: Row, seats: list[frames.Seat], own_deck: bool) -> frames.Table:
     """What everybody may know about a table."""
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "players": row["players"],
-        "options": row["options"],
-        "state": row["state"],
-        "open": row["open"],
-        "clock": row["clock"],
-        "seats": seats,
-        "rematch": row["rematch"],
-        "created": iso(row["created"]),
-        "own_deck": own_deck,
-    }
+    return frames.Table(**_columns(row), seats=seats, created=iso(row["created"]), own_deck=own_deck)
+
+
+def _columns(row: Row) -> dict[str, Any]:
+    return {key: row[key] for key in ("id", "game", "players", "options", "state", "open", "clock", "rematch")}
 
 
 def iso(at: datetime) -> str:
@@ -68,7 +61,7 @@ class Lists:
     async def mine(self, tokens: list[str]) -> bytes:
         """The unfinished tables where somebody with these tokens sits, the last active first, as JSON."""
         found = await self.house.store.of_tokens([hash_of(token) for token in tokens]) if tokens else []
-        return orjson.dumps(self._entries(found))
+        return frames.encode(self._entries(found))
 
     async def _find_open(self) -> bytes:
         store, limits = self.house.store, self.house.settings.limits
@@ -78,8 +71,8 @@ class Lists:
             ids += await store.recent(state=state, since=since, most=MOST_LISTED)
             ids += self._present(state)
         entries = self._entries(await store.listed(ids)) if ids else []
-        kinds = [[entry for entry in entries if entry["state"] == state] for state in UNFINISHED]
-        return orjson.dumps([entry for kind in kinds for entry in kind[:MOST_LISTED]])
+        kinds = [[entry for entry in entries if entry.state == state] for state in UNFINISHED]
+        return frames.encode([entry for kind in kinds for entry in kind[:MOST_LISTED]])
 
     def _present(self, state: str) -> list[str]:
         """Open tables where a player is here, however long nothing has happened: those with the last event first."""
@@ -88,7 +81,7 @@ class Lists:
         there.sort(key=lambda room: iso(room.row["active"]), reverse=True)
         return [room.id for room in there[:MOST_LISTED]]
 
-    def _entries(self, rows: list[Row]) -> list[dict[str, Any]]:
+    def _entries(self, rows: list[Row]) -> list[frames.ListedTable]:
         found = []
         for row in rows:
             room = self.house.rooms.get(row["id"])
@@ -98,7 +91,15 @@ class Lists:
                 )
                 for one in row["seats"]
             ]
-            entry = shown_table(row, seats, row["own_deck"])
-            entry |= {"to_move": row["to_move"], "round": row["round"], "active": iso(row["active"])}
-            found.append(entry | {"you": row["you"]} if "you" in row else entry)
+            entry = frames.ListedTable(
+                **_columns(row),
+                seats=seats,
+                created=iso(row["created"]),
+                own_deck=row["own_deck"],
+                to_move=row["to_move"],
+                round=row["round"],
+                active=iso(row["active"]),
+                you=row.get("you", UNSET),
+            )
+            found.append(entry)
         return found

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from vivamos.server import frames
 from vivamos.server.seating import HUMAN
 from vivamos.server.states import PLAYING, WAITING
 from vivamos.server.store import StoreError
-from vivamos.server.viewer import to_text
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -22,12 +22,12 @@ class People:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._told: dict[str, Any] | None = None
+        self._told: frames.People | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def now(self) -> dict[str, Any]:
-        return {"host": self.room.hosting.holder(), "away": self.away(), "silent": self.room.vote.silent()}
+    def now(self) -> frames.People:
+        return frames.People(self.room.hosting.holder(), self.away(), self.room.vote.silent())
 
     def away(self) -> list[int]:
         """Whose absence counts: a bot may stand in. Before the start: somebody else may have the chair."""
@@ -42,9 +42,7 @@ class People:
         now = self.now()
         if now != self._told:
             self._told = now
-            frame = to_text({"type": "people", **now})
-            for viewer in self.room.viewers:
-                viewer.send(frame)
+            self.room.telling.all(frames.PeopleFrame(now.host, now.away, now.silent))
         self.stop()
         wait = self._next_change()
         if wait is not None and self.room.viewers:  # nobody there, nobody to tell
@@ -52,7 +50,7 @@ class People:
 
     def look_after_move(self) -> None:
         """A move changes nothing here but a player's silence, which begins anew: the timer is early now, not late."""
-        nobody_silent = self._told is not None and self._told["silent"] is None
+        nobody_silent = self._told is not None and self._told.silent is None
         if not nobody_silent or self._timer is None or self.room.state != PLAYING:
             self.look()
 
@@ -76,7 +74,7 @@ class People:
     def _later(self) -> None:
         self._timer = None
         self.look()
-        if self.room.undo.asked or self.room.vote.asked:  # somebody's answer may no longer be waited for
+        if self.room.situation.undo or self.room.situation.vote:  # somebody's answer may no longer be waited for
             self._task = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:

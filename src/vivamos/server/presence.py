@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from vivamos.server.frames import Here
 from vivamos.server.seating import BOT
-from vivamos.server.viewer import Viewer, to_text
+from vivamos.server.viewer import Viewer
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -49,6 +50,4 @@ class Presence:
         now = self._now()
         if now != self._told:
             self._told = now
-            frame = to_text({"type": "here", "here": now})
-            for viewer in self.room.viewers:
-                viewer.send(frame)
+            self.room.telling.all(Here(here=now))

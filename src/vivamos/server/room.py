@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import math
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
-
-import orjson
+from typing import TYPE_CHECKING, Literal
 
 from vivamos.engine.errors import UsageError, VivamosError
-from vivamos.engine.facts import Fact, fact
-from vivamos.engine.table import Step, Table
-from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up, looked_up_in_parts
+from vivamos.engine.table import Table
+from vivamos.server import frames
 from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
+from vivamos.server.events import Dealt, Event, Moved, Stored
+from vivamos.server.fold import Situation, fold, settle
 from vivamos.server.hosting import Hosting
 from vivamos.server.limits import Limits
 from vivamos.server.lists import shown_table
@@ -23,34 +21,16 @@ from vivamos.server.presence import Presence
 from vivamos.server.seating import FREE, HUMAN, Seat
 from vivamos.server.states import OVER, PLAYING, WAITING, Standing
 from vivamos.server.store import Change, Row
+from vivamos.server.telling import Telling
 from vivamos.server.tokens import opens
 from vivamos.server.turn import Turn
 from vivamos.server.undo import Undo
-from vivamos.server.viewer import Viewer, to_text
+from vivamos.server.viewer import Viewer
 from vivamos.server.voting import Vote
 from vivamos.server.watching import Watching
 
 if TYPE_CHECKING:
     from vivamos.server.house import House
-
-MOST_SAID = 100  # texts a newcomer is shown
-MOST_MISSED = 300  # events told one by one to somebody who comes back; after more, everything is told anew
-
-
-@dataclass(frozen=True)
-class Happened:
-    """An event of a table. A move is kept as the number of its decision, anything else as it is told."""
-
-    what: str
-    body: dict[str, Any]
-    decision: int | None = None
-    seat: int | None = None
-
-
-def told_by(body: dict[str, Any], seat: int | None) -> list[dict[str, Any]]:
-    """Who moved, if it was not the player."""
-    late = fact("moved-by-clock", seat=seat) | {"kind": "clock"}
-    return [late] if body.get("by") == "clock" else []
 
 
 class NotYours(VivamosError):  # noqa: N818  (it reads as what it says)
@@ -63,14 +43,10 @@ class NotYours(VivamosError):  # noqa: N818  (it reads as what it says)
 class Room:
     """A table in memory. All changes go through `self.lock`, one at a time."""
 
-    def __init__(self, house: House, row: Row) -> None:
+    def __init__(self, house: House, situation: Situation) -> None:
         self.house = house
-        self.id: str = row["id"]
-        self.row = row
-        self.seats: list[Seat] = []
-        self.table: Table | None = None
-        self.log: list[Happened] = []
-        self.answered: dict[tuple[int | None, str], int] = {}
+        self.id: str = situation.row["id"]
+        self.situation = situation
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.stale = False  # the store may hold more than we know: load again
@@ -78,6 +54,7 @@ class Room:
         self.chairs = Chairs(self)
         self.hosting = Hosting(self)
         self.people = People(self)
+        self.telling = Telling(self)
         self.undo = Undo(self)
         self.vote = Vote(self)
         self.turn = Turn(self)
@@ -88,7 +65,6 @@ class Room:
         self.watching = Watching(self)
         self.turn_began = self.watching.table_time()
         self.presence = Presence(self)
-        self._public: tuple[dict[str, Any] | None, bytes] = None, b""
 
     @property
     def limits(self) -> Limits:
@@ -97,12 +73,36 @@ class Room:
     # --- what it looks like ---
 
     @property
+    def row(self) -> Row:
+        return self.situation.row
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.situation.seats
+
+    @property
+    def table(self) -> Table | None:
+        """Only with the lock held: who has it may be in the middle of a move."""
+        return self.situation.table
+
+    @property
+    def log(self) -> list[frames.TableEvent]:
+        return self.situation.log
+
+    @property
     def number(self) -> int:
+        """That of the last event."""
         return len(self.log)
 
     @property
-    def state(self) -> str:
-        return str(self.row["state"])
+    def state(self) -> frames.State:
+        state: frames.State = self.row["state"]
+        return state
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is waited for, while a game is played; as it is stored, so also without the lock."""
+        return self.situation.turn if self.state == PLAYING else None
 
     def here(self, seat: int) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
@@ -114,10 +114,10 @@ class Room:
         """Seconds since somebody was here for a seat, as far as we know: since the table was loaded at the most."""
         return 0.0 if self.here(seat) else self.time() - self.left_at.get(seat, self.loaded_at)
 
-    def seats_shown(self) -> list[dict[str, Any]]:
+    def seats_shown(self) -> list[frames.Seat]:
         return [seat.shown(self.here(seat.seat)) for seat in self.seats]
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> frames.Table:
         """What everybody may know about the table."""
         return shown_table(self.row, self.seats_shown(), self.row["deck"] is not None)
 
@@ -146,21 +146,6 @@ class Room:
         """Seconds since the seat to move was asked, or since the table was loaded."""
         return self.watching.table_time() - self.turn_began
 
-    def view_and_ask(self, seat: int | None) -> dict[str, Any]:
-        if self.table is None:
-            return {"view": None, "ask": None}
-        moving = seat is not None and seat == self.table.seat and self.plays(seat)
-        return {"view": self._view(seat), "ask": ask(self.table) if moving else None}
-
-    def _view(self, seat: int | None) -> orjson.Fragment:
-        """A view as JSON: what all may see is written once for a position."""
-        assert self.table is not None
-        public = self.table.public()
-        if self._public[0] is not public:
-            # In a game that its players have ended nobody is to move, whatever its rules say.
-            self._public = public, orjson.dumps({**public, "to_move": None} if self.is_ended() else public)
-        return orjson.Fragment(self._public[1][:-1] + b"," + orjson.dumps(self.table.own(seat))[1:])
-
     def time_left(self) -> float | None:
         """Seconds for the move that is being thought about, if there is a clock."""
         return None if self.deadline is None else max(0.0, self.deadline - self.watching.table_time())
@@ -168,60 +153,6 @@ class Room:
     def seconds_left(self) -> float | None:
         left = self.time_left()
         return None if left is None else round(left, 1)
-
-    def welcome(self, viewer: Viewer, since: int | None) -> list[str]:
-        """The frames for somebody who connects: all of it, or what they missed."""
-        known = since is not None and max(0, self.number - MOST_MISSED) <= since <= self.number
-        missed = self.log[since:] if known else None
-        fresh = missed is None or any(event.what == "undo" and "done" in event.body for event in missed)
-        frame = {
-            "type": "welcome",
-            "you": viewer.seat,
-            "number": self.number,
-            "fresh": fresh,
-            "table": self.shown(),
-            "deadline": self.seconds_left(),
-            "undo": self.undo.asked,
-            "vote": self.vote.asked,
-            "people": self.people.now(),
-            "invitation": None if viewer.seat is None else self.hosting.invitation(viewer.seat),
-            **self.view_and_ask(viewer.seat),
-        }
-        if fresh or missed is None:
-            frame["facts"] = [] if self.table is None else looked_up(facts_so_far(self.table, viewer.seat))
-            frame["talk"] = self.talk()
-            return [to_text(frame)]
-        return [to_text(frame), *self._missed(viewer.seat, missed)]
-
-    def welcome_all(self) -> None:
-        """Tell everybody all of it anew."""
-        for viewer in self.viewers:
-            for frame in self.welcome(viewer, None):
-                viewer.send(frame)
-
-    def talk(self) -> list[dict[str, Any]]:
-        said = [{"number": i, **event.body} for i, event in enumerate(self.log, 1) if event.what == "say"]
-        return said[-MOST_SAID:]
-
-    def _missed(self, seat: int | None, missed: list[Happened]) -> list[str]:
-        """Events of the past: only the last has a view; lines that have faded meanwhile read short."""
-        first = self.number - len(missed)
-        decisions = [event.decision for event in missed if event.decision is not None]
-        told: list[list[dict[str, Any]]] = []
-        if self.table is not None and decisions:
-            each = [facts_of(self.table, seat, decision) for decision in decisions]
-            told = looked_up_in_parts(each)
-        frames = []
-        for number, event in enumerate(missed, first + 1):
-            frame = {"type": "event", "number": number, "what": event.what, **event.body}
-            if event.what == "seats":
-                frame["seats"] = self.seats_shown()
-            if event.decision is not None:
-                frame |= {"seat": event.seat, "facts": told_by(event.body, event.seat) + told.pop(0)}
-            if number == self.number and event.decision is not None:
-                frame |= {**self.view_and_ask(seat), "deadline": self.seconds_left(), "state": self.state}
-            frames.append(to_text(frame))
-        return frames
 
     # --- people come and go ---
 
@@ -234,9 +165,9 @@ class Room:
             if viewer.seat is not None:
                 await self.chairs.came(viewer.seat)
             self.viewers.add(viewer)
-            viewer.welcome(self.welcome(viewer, since))
+            viewer.welcome(self.telling.welcome(viewer, since))
             if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
-                viewer.send(to_text({"type": "note", "fact": self.house.warm.NOTE}))
+                viewer.send(frames.encode(frames.Note(fact=self.house.warm.NOTE)))
             self.presence.somebody_came(viewer)
         self.wake()
 
@@ -282,24 +213,20 @@ class Room:
             raise UsageError("game-was-ended")
         return self.table
 
-    async def play(self, seat: int, move: str, client: str | None, by: str | None = None) -> int:
+    async def play(self, seat: int, move: str, client: str | None, by: Literal["clock"] | None = None) -> None:
         table = self.playing()
         table.play(move, seat=seat)
         step = table.step(table.decisions)
-        moved = table.events[len(table.events) - len(step.happened) - 1]
-        stored = {"move": moved["move"], "chance": step.happened, "by": by}
+        text = table.events[len(table.events) - len(step.happened) - 1]["move"]
+        event = Moved(number=self.number + 1, move=text, chance=step.happened, by=by)
         change = Change(table={"id": self.id, "state": OVER}) if table.over else None
         try:
-            await self.store(
-                "move", stored, seat=seat, client=client, change=change, told={"by": by} if by else {},
-                decision=table.decisions,
-            )  # fmt: skip
+            await self.store(event, seat=seat, client=client, change=change, made=table)
         except BaseException:
             table.undo()
             raise
-        self.undo.asked = self.vote.asked = None
-        self._tell_decision("move", seat, {"by": by} if by else {}, step)
-        return self.number
+        self.set_clock()
+        self.telling.decision(step)
 
     async def start(self) -> None:
         """Deal, once all seats are taken."""
@@ -308,70 +235,41 @@ class Room:
                 return
             table = self.house.deal(self.row)
             change = Change(table={"id": self.id, "state": PLAYING})
-            chance, standing = {"chance": table.events}, Standing.of(table)
-            await self.store("start", chance, change=change, told={}, decision=0, standing=standing)
-            self.table = table
-            self._tell_decision("start", None, {}, table.step(0))
+            event = Dealt(number=self.number + 1, chance=table.events)
+            await self.store(event, change=change, made=table)
+            self.set_clock()
+            self.telling.decision(table.step(0))
         self.wake()
-
-    def end(self) -> None:
-        """The players have ended the game (and that is stored)."""
-        self.undo.asked = None
-        self._public = None, b""
-        self.set_clock()
 
     def last_decision(self) -> int:
         """The index of the last move in the log."""
-        return next(i for i in reversed(range(self.number)) if self.log[i].decision is not None)
-
-    def take_back(self, body: dict[str, Any]) -> None:
-        """The last move is undone (and that is stored): tell everybody the table anew."""
-        table = self.playing()
-        gone = self.last_decision()
-        table.undo()
-        self.vote.asked = None
-        self.log[gone] = replace(self.log[gone], decision=None, body={"undone": True})
-        self.set_clock()
-        for seat, frame in self._frames("undo", body):
-            self._send(seat, frame | {"rewritten": True, "facts": looked_up(facts_so_far(table, seat))})
+        return self.situation.decisions[-1]
 
     async def store(
         self,
-        what: str,
-        body: dict[str, Any],
+        event: Event,
         *,
         seat: int | None = None,
         client: str | None = None,
         change: Change | None = None,
-        told: dict[str, Any] | None = None,
-        decision: int | None = None,
+        made: Table | None = None,
         standing: Standing | None = None,
     ) -> None:
         """Store one event, with whatever else changes; only then it has happened.
 
-        What lists tell is stored with it: the `standing` if the event changes it, else that of the table as it is.
+        `made` is the table with it, if it is a deal or a move. What lists tell is stored with it: the `standing`, if
+        the event changes that of the table as it is.
         """
-        change = change or Change()
-        change.table = self.listed(change, standing or Standing.of(self.table))
-        change.events.append(
-            {
-                "table_id": self.id,
-                "number": self.number + 1,
-                "what": what,
-                "body": body,
-                "seat": seat,
-                "client": client,
-            }
-        )
+        change, stored = change or Change(), Stored(event, seat, client)
+        change.table = self.listed(change, standing or Standing.of(made or self.table))
+        change.events.append(stored.row(self.id))
         try:
             await self.house.store.save(change)
         except BaseException:
             self.stale = True  # perhaps it was stored after all
             raise
-        self.row |= change.table
-        self.log.append(Happened(what, body if told is None else told, decision, seat))
-        if client is not None:
-            self.answered[seat, client] = self.number
+        settle(self.situation, change)
+        fold(self.situation, stored, made)
 
     def listed(self, change: Change, standing: Standing) -> Row:
         """The columns of the table's row that lists are made of, as they are after a change."""
@@ -383,60 +281,18 @@ class Room:
         moves = to_move is not None and after[to_move][1] is not None
         return row | {"to_move": to_move, "round": standing.round, "bot_due": starts or moves}
 
-    # --- telling ---
-
-    def tell_all(self, what: str, body: dict[str, Any]) -> None:
-        frame = to_text({"type": "event", "number": self.number, "what": what, **body})
-        for viewer in self.viewers:
-            viewer.send(frame)
-
-    def _tell_decision(self, what: str, seat: int | None, more: dict[str, Any], step: Step) -> None:
-        table = self.playing()
-        self.set_clock()
-        late = told_by(more, seat)
-        for seat_of, made in self._frames(what, {"seat": seat, **more}):
-            made["facts"] = late + facts_of(table, seat_of, table.decisions, step)
-            self._send(seat_of, made)
-
-    def tell_each(self, what: str, body: dict[str, Any]) -> None:
-        """An event after which somebody else is asked: each viewer gets the view and the question with it."""
-        for seat, frame in self._frames(what, body):
-            self._send(seat, frame)
-
-    def _frames(self, what: str, body: dict[str, Any]) -> list[tuple[int | None, dict[str, Any]]]:
-        """An event for each kind of viewer that is connected."""
-        common = {"deadline": self.seconds_left(), "state": self.state}
-        frame = {"type": "event", "number": self.number, "what": what, **body, **common}
-        kinds = {viewer.seat for viewer in self.viewers}
-        return [(seat, {**frame, **self.view_and_ask(seat)}) for seat in kinds]
-
-    def _send(self, seat: int | None, frame: dict[str, Any]) -> None:
-        text = to_text(frame)
-        for viewer in self.viewers:
-            if viewer.seat == seat:
-                viewer.send(text)
-
-    def note(self, told: Fact | None) -> None:
-        """A passing remark, not an event."""
-        frame = to_text({"type": "note", "fact": told})
-        for viewer in self.viewers:
-            viewer.send(frame)
-
     # --- whose turn it is ---
 
     def set_clock(self) -> None:
         """The time of the seat to move begins now."""
         self.turn_began = self.watching.table_time()
-        table, clock = self.table, self.row["clock"]
-        seat = table.seat if table is not None and self.state == PLAYING else None
+        seat, clock = self.to_move, self.row["clock"]
         human = seat is not None and self.seats[seat].bot is None
         self.deadline = self.watching.table_time() + clock if clock and human else None
 
     def moving(self) -> tuple[int, bool] | None:
         """Which position waits for a move, and whether a bot makes it."""
-        if self.table is None or self.table.seat is None or self.state != PLAYING:
-            return None
-        return self.last_decision(), self.seats[self.table.seat].bot is not None
+        return None if self.to_move is None else (self.last_decision(), self.seats[self.to_move].bot is not None)
 
     def wake(self, after_move: bool = False) -> None:
         """Let things go on by themselves. Called right behind a change, before anything else can run."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from vivamos.bots.levels import LEVELS
 from vivamos.engine.errors import UsageError, shown
+from vivamos.server import frames
 from vivamos.server.names import looks
 
-HUMAN, BOT, FREE = "human", "bot", "free"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+FREE: Final = "free"
 BOT_NAMES = ("Inés", "Teo", "Cato", "Suzu", "Ren", "Noor", "Hana", "Kai", "Luz", "Beat", "Ada", "Omar")
 
 
@@ -18,7 +21,7 @@ class Seat:
     """One seat. `level` is that of a bot, or of the bot that stands in for a human who has left."""
 
     seat: int
-    kind: str = FREE
+    kind: frames.Kind = FREE
     name: str | None = None
     level: str | None = None
     token: str | None = None  # its hash
@@ -35,16 +38,17 @@ class Seat:
         """The level of the bot that moves for this seat, if one does."""
         return self.level
 
-    def shown(self, here: bool) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "name": self.name,
-            "level": self.level if self.kind == BOT else None,
-            "here": here or self.kind == BOT,
-            "host": self.host,
-            "stand_in": self.level if self.kind == HUMAN else None,
-        }
+    def shown(self, here: bool) -> frames.Seat:
+        """What everybody may know of it."""
+        return frames.Seat(
+            seat=self.seat,
+            kind=self.kind,
+            name=self.name,
+            level=self.level if self.kind == BOT else None,
+            here=here or self.kind == BOT,
+            host=self.host,
+            stand_in=self.level if self.kind == HUMAN else None,
+        )
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {

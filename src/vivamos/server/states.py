@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vivamos.engine.table import Table
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 UNFINISHED = (WAITING, PLAYING)
 AWAY = "away"  # unfinished, but in no list until somebody comes
 

@@ -6,34 +6,23 @@ It is plain ASGI: every layer in between would cost every frame time.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-import orjson
 from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.server import frames
 from vivamos.server.actions import Actions
 from vivamos.server.addresses import Bucket, address_of
 from vivamos.server.connections import EXTENSION
 from vivamos.server.house import House, NoSuchTable
 from vivamos.server.room import NotYours, Room
 from vivamos.server.tokens import TOKEN
-from vivamos.server.viewer import Line, Viewer, to_text
+from vivamos.server.viewer import Line, Viewer
 
 MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST, FULL = 4400, 4401, 4404, 4429, 4503
-MOST_ID = 64
-# What an action's frame holds beside its id, of what type, and what does it.
-KINDS: dict[str, tuple[str | None, type | None, Callable[..., Awaitable[int]]]] = {
-    "move": ("move", str, Actions.move),
-    "say": ("text", str, Actions.say),
-    "undo": ("agree", bool, Actions.undo),
-    "vote": ("for", str, Actions.vote),
-    "back": (None, None, Actions.back),
-    "rematch": (None, None, Actions.rematch),
-}
-PONG = to_text({"type": "pong"})
+PONG = frames.encode(frames.Pong())
 
 
 class Refusal(Exception):  # noqa: N818  (a reason to end the connection, not an error of ours)
@@ -60,27 +49,21 @@ class Socket:
         await self._receive()
         await self._put({"type": "websocket.accept"})
 
-    async def receive(self) -> dict[str, Any]:
-        """The next frame."""
+    async def receive(self) -> str:
+        """The text of the next frame."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
-        try:
-            frame = orjson.loads(message.get("text") or "")
-        except orjson.JSONDecodeError:
-            frame = None
-        if not isinstance(frame, dict):
-            raise Refusal(MALFORMED, UsageError("frame-is-no-object"))
-        return frame
+        return message.get("text") or ""
 
-    async def send(self, text: str) -> None:
-        await self._put({"type": "websocket.send", "text": text})
+    async def send(self, text: bytes) -> None:
+        await self._put({"type": "websocket.send", "text": text.decode()})
 
     async def end(self, refusal: Refusal) -> None:
         """Say why, and hang up."""
         self.line.hang_up()  # whether they listen or not
         with suppress(Gone):
-            await self.send(to_text({"type": "error", "fact": refusal.error.fact}))
+            await self.send(frames.encode(frames.ErrorFrame(fact=refusal.error.fact)))
             await self.close(refusal.code, refusal.error.fact["fact"])
 
     async def close(self, code: int, reason: str) -> None:
@@ -105,6 +88,8 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
             await _serve(socket, house, table_id)
         except Refusal as refusal:
             await socket.end(refusal)
+        except frames.NotAFrame as error:
+            await socket.end(Refusal(MALFORMED, error))
         except NotYours as error:
             await socket.end(Refusal(BAD_TOKEN, error))
         except VivamosError as error:
@@ -125,13 +110,11 @@ async def _serve(socket: Socket, house: House, table_id: str) -> None:
 async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Viewer, int | None]:
     limits = house.settings.limits
     try:
-        frame = await asyncio.wait_for(socket.receive(), limits.hello)
+        text = await asyncio.wait_for(socket.receive(), limits.hello)
     except TimeoutError:
         raise Refusal(MALFORMED, UsageError("no-hello")) from None
-    token, since = frame.get("token"), frame.get("since")
-    right_since = since is None or (isinstance(since, int) and not isinstance(since, bool))
-    if frame.get("type") != "hello" or not isinstance(token, str | None) or not right_since:
-        raise Refusal(MALFORMED, UsageError("malformed-hello"))
+    hello = frames.read_hello(text)
+    token = hello.token
     try:
         room = await house.room(table_id)
     except NoSuchTable as error:
@@ -144,7 +127,7 @@ async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Vie
     if seat is None and room.watchers() >= limits.watchers:
         raise Refusal(FULL, UsageError("too-many-watchers"))
     opened = None if seat is None else room.seats[seat].token
-    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.line), since
+    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.line), hello.since
 
 
 async def _send_all(socket: Socket, viewer: Viewer) -> None:
@@ -158,36 +141,42 @@ async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer)
     limits = house.settings.limits
     bucket = Bucket(limits.frames, limits.frames_a_second)
     while True:
-        frame = await socket.receive()
+        text = await socket.receive()
         if viewer.closed:  # what was sent before the goodbye arrived
             return
         if not bucket.take() or not house.frames.take(viewer.address):
             raise Refusal(TOO_FAST, UsageError("too-fast"))
-        if frame.get("type") == "ping":
-            viewer.send(PONG)
-        else:
-            viewer.send(to_text(await _act(room, viewer, frame)))
+        viewer.send(await _answer(room, viewer, text))
 
 
-async def _act(room: Room, viewer: Viewer, frame: dict[str, Any]) -> dict[str, Any]:
+async def _answer(room: Room, viewer: Viewer, text: str) -> bytes:
     """Do what a frame asks for; the answer."""
-    client = frame.get("id")
-    if not isinstance(client, str) or not 0 < len(client) <= MOST_ID or not client.isprintable():
-        return _refused(None, UsageError("action-needs-id", most=MOST_ID))
-    kind = frame.get("type")
-    if not isinstance(kind, str) or kind not in KINDS:
-        return _refused(client, UsageError("no-such-action", known=list(KINDS)))
-    key, wanted, act = KINDS[kind]
-    if key is not None and wanted is not None and not isinstance(frame.get(key), wanted):
-        return _refused(client, UsageError("action-lacks", key=key))
-    if viewer.seat is None:
-        return _refused(client, UsageError("you-are-watching"))
     try:
-        number = await act(room.actions, viewer, client, *([frame[key]] if key else []))
+        action = frames.read_action(text)
+    except frames.NotAnAction as error:
+        return frames.encode(frames.Refused(id=error.id, fact=error.fact))
+    if isinstance(action, frames.Ping):
+        return PONG
+    try:
+        if viewer.seat is None:
+            raise UsageError("you-are-watching")
+        number = await _act(room.actions, viewer, action)
     except VivamosError as error:
-        return _refused(client, error)
-    return {"type": "done", "id": client, "number": number}
+        return frames.encode(frames.Refused(id=action.id, fact=error.fact))
+    return frames.encode(frames.Done(id=action.id, number=number))
 
 
-def _refused(client: str | None, error: VivamosError) -> dict[str, Any]:
-    return {"type": "refused", "id": client, "fact": error.fact}
+async def _act(actions: Actions, viewer: Viewer, action: frames.Action) -> int:
+    match action:
+        case frames.MoveAction():
+            return await actions.move(viewer, action.id, action.move)
+        case frames.SayAction():
+            return await actions.say(viewer, action.id, action.text)
+        case frames.UndoAction():
+            return await actions.undo(viewer, action.id, action.agree)
+        case frames.VoteAction():
+            return await actions.vote(viewer, action.id, action.for_)
+        case frames.BackAction():
+            return await actions.back(viewer, action.id)
+        case frames.RematchAction():
+            return await actions.rematch(viewer, action.id)

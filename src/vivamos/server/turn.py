@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vivamos.bots.seat_view import SeatView
-from vivamos.server.states import OVER, PLAYING
+from vivamos.server.states import WAITING
 from vivamos.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -63,25 +63,25 @@ class Turn:
 
     def thinks_for(self, seat: int) -> bool:
         """Whether a bot is about to move for a seat."""
-        table = self.room.table
-        return self.busy and table is not None and table.seat == seat and self.room.seats[seat].bot is not None
+        return self.busy and self.room.to_move == seat and self.room.seats[seat].bot is not None
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
     def _next_step(self) -> tuple[Callable[[], Awaitable[None]] | None, object]:
-        """What goes on by itself now, and what that depends on."""
+        """What goes on by itself now, and what that depends on. The table is not asked: it may be in the middle of a
+        move that is not stored."""
         room = self.room
         if room.watching.rests():
             return None, None
-        if room.table is None:
+        if room.state == WAITING:
             return (self._start_when_warm, "start") if room.is_full() else (None, None)
-        if room.table.seat is None or room.state == OVER:
+        if room.to_move is None:
             return None, None
-        level = room.seats[room.table.seat].bot
+        level = room.seats[room.to_move].bot
         if level is not None:
-            return self._bots_play, (room.last_decision(), level, room.undo.asked is not None)
+            return self._bots_play, (room.last_decision(), level, room.situation.undo is not None)
         return (self._watch_clock, room.deadline) if room.deadline is not None else (None, None)
 
     async def _kept(self, step: Callable[[], Awaitable[None]]) -> None:
@@ -92,16 +92,16 @@ class Turn:
                 await step()
                 return
             except StoreError as error:
-                self.room.note(error.fact)
+                self.room.telling.note(error.fact)
                 await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
                 tries += 1
 
     async def _start_when_warm(self) -> None:
         warm, game = self.room.house.warm, self.room.row["game"]
         if not warm.is_ready(game):
-            self.room.note(warm.NOTE)
+            self.room.telling.note(warm.NOTE)
             await warm.wait_for(game)
-        self.room.note(None)  # whoever came while it was not ready was told so
+        self.room.telling.note(None)  # whoever came while it was not ready was told so
         await self.room.start()
 
     async def _bots_play(self) -> None:
@@ -112,7 +112,7 @@ class Turn:
                 async with room.ready():
                     await room.chairs.move_is_made()
             began = room.time()
-            if room.undo.asked:
+            if room.situation.undo is not None:
                 await asyncio.sleep(UNDO_PATIENCE)
             question = await self._question()
             level = None if question is None else room.seats[question.seat].bot
@@ -147,13 +147,11 @@ class Turn:
     async def _question(self) -> Question | None:
         """Who is to move, and from what. Only with the lock held: who has it may be in the middle of a move."""
         async with self.room.ready():
-            table = self.room.table
-            if table is None or table.seat is None or self.room.state != PLAYING:
+            room = self.room
+            if room.table is None or room.to_move is None:
                 return None
-            return Question(table.seat, self.room.last_decision(), SeatView.of(table))
+            return Question(room.to_move, room.last_decision(), SeatView.of(room.table))
 
     def _stands(self, question: Question) -> bool:
         """Whether it is still the same seat's turn in the same position: then its answer can be played."""
-        room = self.room
-        same_seat = room.table is not None and room.table.seat == question.seat and room.state == PLAYING
-        return same_seat and room.last_decision() == question.position
+        return self.room.to_move == question.seat and self.room.last_decision() == question.position

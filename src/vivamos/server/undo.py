@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vivamos.engine.errors import IllegalMove, UsageError
 from vivamos.engine.facts import fact
 from vivamos.engine.telling import can_be_undone
+from vivamos.server.frames import MoveEvent, UndoAsked, UndoEvent
 from vivamos.server.states import OVER, Standing
 
 if TYPE_CHECKING:
@@ -19,21 +20,24 @@ class Undo:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.asked: dict[str, Any] | None = None
+
+    @property
+    def asked(self) -> UndoAsked | None:
+        return self.room.situation.undo
 
     async def ask_or_answer(self, seat: int, client: str, agree: bool) -> None:
-        if seat not in self.room.humans():
+        room, asked = self.room, self.asked
+        if seat not in room.humans():
             raise UsageError("bot-plays-for-you")
-        if self.asked is None:
+        if asked is None:
             await self._check(seat, agree)
-            await self._go_on(seat, client, {"seat": seat, "agreed": [seat]})
+            await self._go_on(seat, client, UndoAsked(seat, [seat]))
         elif agree:
-            await self._go_on(seat, client, {**self.asked, "agreed": sorted({*self.asked["agreed"], seat})})
+            await self._go_on(seat, client, UndoAsked(asked.seat, sorted({*asked.agreed, seat})))
         else:
-            body = {"asked_by": self.asked["seat"], "refused_by": seat}
-            await self.room.store("undo", body, seat=seat, client=client)
-            self.asked = None
-            self.room.tell_all("undo", body)
+            event = UndoEvent(number=room.number + 1, asked_by=asked.seat, refused_by=seat)
+            await room.store(event, seat=seat, client=client)
+            room.telling.all(event)
 
     async def _check(self, seat: int, agree: bool) -> None:
         table = self.room.playing()
@@ -41,7 +45,8 @@ class Undo:
             raise UsageError("nobody-asks-to-take-back")
         if self.room.state == OVER:
             raise IllegalMove(fact("over-no-take-back"))
-        if not table.decisions or self.room.log[self.room.last_decision()].seat != seat:
+        last = self.room.log[self.room.last_decision()]
+        if not isinstance(last, MoveEvent) or last.seat != seat:
             raise IllegalMove(fact("take-back-own-move-only"))
         # Aside, for it takes some time to look; nothing changes meanwhile, since the lock is held.
         if not await asyncio.to_thread(can_be_undone, table):
@@ -52,22 +57,21 @@ class Undo:
         if self.asked is not None and self._agreed(self.asked):
             await self._go_on(None, None, self.asked)
 
-    def _agreed(self, asked: dict[str, Any]) -> bool:
+    def _agreed(self, asked: UndoAsked) -> bool:
         """Whether all humans who play agree; a line that has just dropped does not count as a yes."""
-        return set(self.room.humans(self.room.limits.grace)) <= set(asked["agreed"])
+        return set(self.room.humans(self.room.limits.grace)) <= set(asked.agreed)
 
-    async def _go_on(self, seat: int | None, client: str | None, asked: dict[str, Any]) -> None:
+    async def _go_on(self, seat: int | None, client: str | None, asked: UndoAsked) -> None:
         """One more has agreed: ask on, or do it."""
-        room = self.room
+        room, number = self.room, self.room.number + 1
         if self._agreed(asked):
-            body = {"done": True, "asked_by": asked["seat"]}
+            done = UndoEvent(number=number, asked_by=asked.seat, done=True)
             before = room.playing().step(room.playing().decisions).before
             standing = Standing(before.seat, before.rounds + 1)
-            await room.store("undo", body, seat=seat, client=client, standing=standing)
-            self.asked = None
-            room.take_back(body)
+            await room.store(done, seat=seat, client=client, standing=standing)
+            room.set_clock()
+            room.telling.anew(done)
         else:
-            body = {"asked_by": asked["seat"], "agreed": asked["agreed"]}
-            await room.store("undo", body, seat=seat, client=client)
-            self.asked = asked
-            room.tell_all("undo", body)
+            event = UndoEvent(number=number, asked_by=asked.seat, agreed=asked.agreed)
+            await room.store(event, seat=seat, client=client)
+            room.telling.all(event)

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Protocol
-
-import orjson
-
-
-def to_text(frame: dict[str, Any]) -> str:
-    return orjson.dumps(frame).decode()
+from typing import Protocol
 
 
 class Line(Protocol):
     """The connection of a viewer."""
 
-    def write(self, text: str) -> bool:
+    def write(self, text: bytes) -> bool:
         """Send a frame now; False if the other side has not taken those before."""
 
     def hang_up(self) -> None:
@@ -44,18 +38,18 @@ class Viewer:
         self.closed = False
         self._most_waiting = most_waiting
         self._line = line
-        self._frames: deque[str] = deque()
-        self._waiting = 0  # characters
+        self._frames: deque[bytes] = deque()
+        self._waiting = 0  # bytes
         self._sending = False  # one is on its way that waits here no more
         self._came: asyncio.Future[None] | None = None
 
-    def welcome(self, frames: list[str]) -> None:
+    def welcome(self, frames: list[bytes]) -> None:
         """The first frames: however long they are, nothing has waited before them."""
         for frame in frames:
             if not self._sent_now(frame):
                 self._wait(frame)
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         if self.closed or self._sent_now(frame):
             return
         if self._frames and self._waiting + len(frame) > self._most_waiting:
@@ -72,7 +66,7 @@ class Viewer:
             if self._line is not None:
                 self._line.hang_up()
 
-    async def next_frame(self) -> str | None:
+    async def next_frame(self) -> bytes | None:
         """The next frame to send, when the one before was sent; None when there will be no more."""
         self._sending = False
         while not self._frames:
@@ -85,11 +79,11 @@ class Viewer:
         self._sending = True
         return frame
 
-    def _sent_now(self, frame: str) -> bool:
+    def _sent_now(self, frame: bytes) -> bool:
         """Nearly always nothing waits before it, and a task that sends it would cost more than sending."""
         return not self._frames and not self._sending and self._line is not None and self._line.write(frame)
 
-    def _wait(self, frame: str) -> None:
+    def _wait(self, frame: bytes) -> None:
         self._frames.append(frame)
         self._waiting += len(frame)
         self._wake()

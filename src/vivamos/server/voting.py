@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.facts import fact
+from vivamos.server.frames import VoteAsked, VoteEvent, Wish
 from vivamos.server.refusals import duration
-from vivamos.server.states import OVER, PLAYING
-from vivamos.server.store import Change, Row
+from vivamos.server.states import OVER
+from vivamos.server.store import Change
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -22,8 +23,10 @@ class Vote:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.asked: dict[str, Any] | None = None
-        self._spared: int | None = None  # the decision in which the silent one has asked for patience
+
+    @property
+    def asked(self) -> VoteAsked | None:
+        return self.room.situation.vote
 
     def silent(self) -> int | None:
         """The seat to move, if its player has not moved for too long."""
@@ -41,49 +44,36 @@ class Vote:
             raise UsageError("no-such-vote", given=shown(wish), known=[BOT, END, NO])
         elif asked is None:
             about = self._check(seat, wish)
-            await self._go_on(seat, client, {"about": about, "for": wish, "agreed": [seat]})
-        elif seat == asked["about"]:
+            await self._go_on(seat, client, VoteAsked(about, cast(Wish, wish), [seat]))
+        elif seat == asked.about:
             raise UsageError("your-move-is-waited-for")
-        elif wish != asked["for"]:
+        elif wish != asked.for_:
             raise UsageError("another-vote-first")
         else:
-            await self._go_on(seat, client, {**asked, "agreed": sorted({*asked["agreed"], seat})})
+            await self._go_on(seat, client, VoteAsked(asked.about, asked.for_, sorted({*asked.agreed, seat})))
 
     async def spare(self, seat: int, client: str) -> None:
         """The silent one is here and thinks: once in a turn that ends the vote, and the time begins anew."""
         room = self.room
-        if self.silent() != seat and (self.asked is None or self.asked["about"] != seat):
+        if self.silent() != seat and (self.asked is None or self.asked.about != seat):
             raise UsageError("no-bot-to-take-back-from")
-        decision = room.playing().decisions
-        if self._spared == decision:
+        room.playing()
+        if room.situation.spared == len(room.situation.decisions):
             raise UsageError("said-so-already")
-        body = {"about": seat, "here": True}
-        await room.store("vote", body, seat=seat, client=client)
-        self.asked, self._spared = None, decision
+        event = VoteEvent(number=room.number + 1, about=seat, here=True)
+        await room.store(event, seat=seat, client=client)
         room.turn_began = room.watching.table_time()
-        room.tell_all("vote", body)
+        room.telling.all(event)
 
     async def look_again(self) -> None:
         """Somebody has been away for so long that the vote does not wait for them."""
         if self.asked is not None and self._agreed(self.asked):
             await self._go_on(None, None, self.asked)
 
-    def remember(self, events: list[Row]) -> None:
-        """What was being asked when the table was stored."""
-        self.asked = None
-        for event in events:
-            if event["what"] == "vote" and "agreed" in event["body"]:
-                self.asked = dict(event["body"])
-            elif event["what"] in ("vote", "move", "undo"):
-                self.asked = None
-        if self.asked is not None and self.asked["about"] != self._to_move():
-            self.asked = None
-
     def _to_move(self) -> int | None:
         """The seat that a human is to move."""
-        room = self.room
-        seat = room.table.seat if room.table is not None and room.state == PLAYING else None
-        return seat if seat is not None and room.seats[seat].bot is None else None
+        seat = self.room.to_move
+        return seat if seat is not None and self.room.seats[seat].bot is None else None
 
     def _check(self, seat: int, wish: str) -> int:
         """The seat that a new vote would be about."""
@@ -99,38 +89,36 @@ class Vote:
             raise UsageError("clock-moves-anyway")
         return about
 
-    def _agreed(self, asked: dict[str, Any]) -> bool:
+    def _agreed(self, asked: VoteAsked) -> bool:
         """Whether all others who play agree. An end cannot be taken back, so it waits longer for who is away."""
         limits = self.room.limits
-        patience = limits.grace if asked["for"] == BOT else max(limits.grace, limits.silence)
-        return set(self.room.humans(patience)) - {asked["about"]} <= set(asked["agreed"])
+        patience = limits.grace if asked.for_ == BOT else max(limits.grace, limits.silence)
+        return set(self.room.humans(patience)) - {asked.about} <= set(asked.agreed)
 
-    async def _go_on(self, seat: int | None, client: str | None, asked: dict[str, Any]) -> None:
+    async def _go_on(self, seat: int | None, client: str | None, asked: VoteAsked) -> None:
         """One more has agreed: ask on, or do it."""
-        room, about = self.room, asked["about"]
+        room = self.room
+        event = VoteEvent(number=room.number + 1, about=asked.about, for_=asked.for_)
         if not self._agreed(asked):
-            await room.store("vote", asked, seat=seat, client=client)
-            self.asked = asked
-            room.tell_all("vote", asked)
+            event.agreed = asked.agreed
+            await room.store(event, seat=seat, client=client)
+            room.telling.all(event)
             return
-        done = {"about": about, "for": asked["for"], "done": True}
-        if asked["for"] == BOT:
-            await room.chairs.vote_in(about, STAND_IN, done, seat, client)
+        event.done = True
+        if asked.for_ == BOT:
+            await room.chairs.vote_in(STAND_IN, event, seat, client)
         else:
-            body = {**done, "facts": [fact("players-ended-game") | {"kind": "over"}]}
-            await room.store(
-                "vote", body, seat=seat, client=client, change=Change(table={"id": room.id, "state": OVER})
-            )
-            room.end()
-            room.tell_each("vote", body)
-        self.asked = None
+            event.facts = [fact("players-ended-game") | {"kind": "over"}]
+            await room.store(event, seat=seat, client=client, change=Change(table={"id": room.id, "state": OVER}))
+            room.set_clock()
+            room.telling.each(event)
 
     async def _refuse(self, seat: int, client: str) -> None:
-        if self.asked is None:
+        room, asked = self.room, self.asked
+        if asked is None:
             raise UsageError("nobody-asks-for-vote")
-        if seat == self.asked["about"]:
+        if seat == asked.about:
             raise UsageError("move-or-say-you-are-here")
-        body = {"about": self.asked["about"], "for": self.asked["for"], "refused_by": seat}
-        await self.room.store("vote", body, seat=seat, client=client)
-        self.asked = None
-        self.room.tell_all("vote", body)
+        event = VoteEvent(number=room.number + 1, about=asked.about, for_=asked.for_, refused_by=seat)
+        await room.store(event, seat=seat, client=client)
+        room.telling.all(event)

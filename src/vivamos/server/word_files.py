@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import orjson
+import msgspec
 
 import vivamos
 from vivamos.engine.words import LANGUAGES, PSEUDO, Words, catalogue_files
@@ -23,6 +23,6 @@ def word_files() -> dict[str, Source]:
 
 def _source(language: str, paths: list[Path]) -> Source:
     def read() -> bytes:
-        return orjson.dumps(Words(language, [path.read_text(encoding="utf-8") for path in paths]).messages())
+        return msgspec.json.encode(Words(language, [path.read_text(encoding="utf-8") for path in paths]).messages())
 
     return Source(paths, read)

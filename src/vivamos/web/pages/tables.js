@@ -7,9 +7,8 @@ import { isolated } from "../names.js";
 import { settings, tokens } from "../settings.js";
 import { listed, locale, t, wordsOf } from "../words.js";
 
-/** @import {Game, Seat, Table} from "../types.js" */
+/** @import {Game, ListedTable, Seat, Table} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
-/** @typedef {Table & {to_move: number | null, round: number | null, active: string, you?: number}} Entry */
 
 const EVERY = 4000;
 const MOST = 12;
@@ -26,7 +25,7 @@ export function tableLists(games, complain) {
   async function refresh() {
     const chairs = tokens.all();
     const newest = Object.values(chairs).sort((a, b) => b.at - a.at).slice(0, ASKED);
-    /** @type {[Entry[], Entry[]]} */
+    /** @type {[ListedTable[], ListedTable[]]} */
     const [sat, all] = await Promise.all([newest.length ? api.post("/api/mine", { tokens: newest.map((each) => each.token) }) : [], api.get("/api/tables")]);
     const running = sat.filter((entry) => games.has(entry.game));
     running.sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
@@ -63,10 +62,10 @@ export function tableLists(games, complain) {
   };
 }
 
-/** @param {Entry} entry */
+/** @param {ListedTable} entry */
 const myTurn = ({ to_move: turn, you }) => turn !== null && turn === you;
 
-/** @param {Entry} entry @param {Map<string, Drawn>} games @param {(entry: Entry, drawn: Drawn) => {title: string, more: string, button: Node}} tell */
+/** @param {ListedTable} entry @param {Map<string, Drawn>} games @param {(entry: ListedTable, drawn: Drawn) => {title: string, more: string, button: Node}} tell */
 function line(entry, games, tell) {
   const drawn = /** @type {Drawn} */ (games.get(entry.game));
   const { title, more, button } = tell(entry, drawn);
@@ -88,7 +87,7 @@ function emblem({ module }) {
   }
 }
 
-/** "Round 2 of 4" @param {Entry} table @param {Drawn} drawn */
+/** "Round 2 of 4" @param {ListedTable} table @param {Drawn} drawn */
 function standing(table, { module }) {
   try {
     if (table.round) return module.round(table.round, table);
@@ -135,7 +134,7 @@ function since(iso) {
   return { when: "date", moment: then.toLocaleDateString(locale, { day: "numeric", month: "long" }) };
 }
 
-/** @param {Entry} table @param {Drawn} drawn */
+/** @param {ListedTable} table @param {Drawn} drawn */
 function continuing(table, drawn) {
   const game = drawn.game.name;
   const people = company(table, table.you);
@@ -152,7 +151,7 @@ function continuing(table, drawn) {
   };
 }
 
-/** @param {Entry} table @param {Drawn} drawn @param {(text: string) => void} complain */
+/** @param {ListedTable} table @param {Drawn} drawn @param {(text: string) => void} complain */
 function opening(table, drawn, complain) {
   const game = drawn.game.name;
   const free = table.seats.some((each) => each.kind === "free");

@@ -108,8 +108,8 @@ export class Connection {
       this.#number = frame.number;
       this.listener.event(frame);
     } else if (frame.type === "done" || frame.type === "refused") {
-      const action = this.#open.get(frame.id);
-      this.#open.delete(frame.id);
+      const action = this.#open.get(frame.id ?? "");
+      this.#open.delete(frame.id ?? "");
       if (action) this.listener.answer(frame, action);
     } else if (frame.type === "note") {
       this.listener.note(frame.fact);

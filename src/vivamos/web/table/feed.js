@@ -3,7 +3,7 @@
  * shouted, cards land before the next is played. Whoever comes back after a while gets it all at once.
  */
 
-/** @import {Fact, TableEvent, View} from "../types.js" */
+/** @import {Fact, MoveEvent, StartEvent, TableEvent, View} from "../types.js" */
 /** @import {TableRoom} from "./room.js" */
 
 import { addFacts } from "./log.js";
@@ -11,12 +11,15 @@ import { addFacts } from "./log.js";
 const READ = 1600;
 const LONGEST_EFFECT = 3000;
 
+/** @typedef {StartEvent | MoveEvent} GameEvent an event of the game itself */
+/** @typedef {Exclude<TableEvent, GameEvent>} OtherEvent */
+
 /**
  * @typedef {object} Shows
  * @property {() => Promise<void>} draw draws the room, and is done when all cards have landed
  * @property {(facts: Fact[]) => void} heard facts are new in the log
- * @property {(event: TableEvent) => void} other an event that is not of the game itself
- * @property {(event: TableEvent) => void} settled an event of the game has been shown to its end
+ * @property {(event: OtherEvent) => void} other
+ * @property {(event: GameEvent) => void} settled an event of the game has been shown to its end
  */
 
 export class Feed {
@@ -87,7 +90,7 @@ export class Feed {
     this.#running = false;
   }
 
-  /** @param {TableEvent} event */
+  /** @param {GameEvent} event */
   async #game(event) {
     const { room } = this;
     const times = this.#times;
@@ -124,7 +127,7 @@ export class Feed {
     if (times === this.#times) this.shows.settled(event);
   }
 
-  /** Where the next fact is whose position lies there to be read. @param {TableEvent} event */
+  /** Where the next fact is whose position lies there to be read. @param {GameEvent} event */
   #nextRest(event) {
     const shown = event.view && this.room.dealt && !this.#hurried;
     return shown ? this.#facts.findIndex((fact) => fact.view !== undefined) : -1;
@@ -176,5 +179,5 @@ export class Feed {
   }
 }
 
-/** @param {TableEvent} event */
+/** @param {TableEvent} event @returns {event is GameEvent} */
 const isGame = (event) => event.what === "start" || event.what === "move";

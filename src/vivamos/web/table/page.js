@@ -1,6 +1,7 @@
 /** The page of a table: `/t/<id>`, for its players, for who was sent the link, and for who watches. */
 
-/** @import {Action, Answer, Game, Fact, GameModule, Table, TableEvent, Welcome} from "../types.js" */
+/** @import {GameEvent, OtherEvent} from "./feed.js" */
+/** @import {Action, Answer, Game, Fact, GameModule, SeatsEvent, Table, UndoEvent, VoteEvent, Welcome} from "../types.js" */
 
 import { game as gameOf, get } from "../api.js";
 import { h, keep, morph } from "../dom.js";
@@ -161,19 +162,20 @@ export class TablePage {
     this.voice.facts(facts, this.room);
   }
 
-  /** The events beside the game: seats, talk, undo, votes, rematch. @param {TableEvent} event */
+  /** The events beside the game: seats, talk, undo, votes, rematch. @param {OtherEvent} event */
   #other(event) {
     const { room } = this;
     if (event.what === "seats") this.#seats(event);
     else if (event.what === "vote") this.#vote(event);
     else if (event.what === "say") {
-      const said = { number: event.number, from: event.from ?? "", seat: event.seat ?? null, text: event.text ?? "" };
+      const { number, from, seat, text } = event;
+      const said = { number, from, seat, text };
       room.talk = [...room.talk, said];
       this.news = said.seat !== room.me && this.tab !== "talk";
       if (said.seat !== null && said.text.length <= 40) this.bubble(said.seat, said.text);
       this.voice.say(t("table-said", { name: said.from, text: isolated(said.text) }));
     } else if (event.what === "undo") this.#undo(event);
-    else if (event.what === "rematch" && typeof event.table === "string") {
+    else {
       const held = tokens.get(room.table.id);
       if (held) tokens.set(event.table, held.token, held.seat);
       room.table = { ...room.table, rematch: event.table };
@@ -182,11 +184,13 @@ export class TablePage {
     void this.draw(false);
   }
 
-  /** Somebody sat down or left, or a bot plays for somebody; then it may be another one's turn. @param {TableEvent} event */
+  /** Somebody sat down or left, or a bot plays for somebody; then it may be another one's turn. @param {SeatsEvent | VoteEvent} event */
   #seats(event) {
     const { room } = this;
     if (event.seats) room.table = { ...room.table, seats: event.seats };
     if (!room.standIn) room.returning = false;
+    // A bot plays there now: nobody is waited for any more.
+    if (room.vote && room.table.seats[room.vote.about]?.stand_in) room.vote = null;
     addFacts(room, event.facts ?? []);
     this.voice.facts(event.facts ?? [], room);
     if (!event.view) return;
@@ -196,7 +200,7 @@ export class TablePage {
     this.#yourTurn();
   }
 
-  /** @param {TableEvent} event */
+  /** @param {VoteEvent} event */
   #vote(event) {
     const { room } = this;
     room.vote = voteAfter(event);
@@ -206,7 +210,7 @@ export class TablePage {
     if (words) this.say(words);
   }
 
-  /** @param {TableEvent} event */
+  /** @param {UndoEvent} event */
   #undo(event) {
     const { room } = this;
     if (event.done) {
@@ -217,18 +221,18 @@ export class TablePage {
       if (event.view) room.view = event.view;
       room.ask = event.ask ?? null;
       room.deadline = event.deadline == null ? null : Date.now() + event.deadline * 1000;
-      this.say(room.text("table-took-back", { seat: event.asked_by ?? 0 }));
+      this.say(room.text("table-took-back", { seat: event.asked_by }));
       this.#yourTurn();
     } else if (event.refused_by !== undefined) {
       room.undo = null;
       this.say(room.text("table-no-take-back", { seat: event.refused_by }));
-    } else if (event.asked_by !== undefined) {
+    } else {
       room.undo = { seat: event.asked_by, agreed: event.agreed ?? [] };
       this.voice.say(room.text("table-asks-to-take-back", { seat: event.asked_by }));
     }
   }
 
-  /** @param {TableEvent} event */
+  /** @param {GameEvent | VoteEvent} event */
   #settled(event) {
     const { room } = this;
     const state = event.state ?? (event.view ? (event.view.to_move === null ? "over" : "playing") : room.table.state);

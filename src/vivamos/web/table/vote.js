@@ -2,7 +2,7 @@
 
 /** @import {Acts} from "./acts.js" */
 /** @import {TableRoom} from "./room.js" */
-/** @import {TableEvent, VoteAsked} from "../types.js" */
+/** @import {VoteAsked, VoteEvent} from "../types.js" */
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
@@ -48,17 +48,17 @@ function button(sign, words, act, first = false) {
 
 /**
  * What a vote stands at after an event.
- * @param {TableEvent} event
+ * @param {VoteEvent} event
  * @returns {VoteAsked | null}
  */
 export function voteAfter(event) {
   const { about, for: wish, agreed } = event;
-  return about !== undefined && wish !== undefined && agreed !== undefined ? { about, for: wish, agreed } : null;
+  return wish !== undefined && agreed !== undefined ? { about, for: wish, agreed } : null;
 }
 
-/** An event of a vote in words; what is done stands in the log. @param {TableRoom} room @param {TableEvent} event */
+/** An event of a vote in words; what is done stands in the log. @param {TableRoom} room @param {VoteEvent} event */
 export function voteWords(room, event) {
-  if (event.here) return event.about === room.me ? "" : room.text("table-is-here", { seat: event.about ?? 0 });
+  if (event.here) return event.about === room.me ? "" : room.text("table-is-here", { seat: event.about });
   if (event.refused_by !== undefined) return room.text("table-vote-refused", { seat: event.refused_by });
   return "";
 }

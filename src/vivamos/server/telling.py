@@ -1,0 +1,170 @@
+"""A table told to those who are connected: each viewer gets what that viewer may know, as frames of the stream."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
+
+from vivamos.engine.facts import Fact, fact
+from vivamos.engine.table import Step
+from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up, looked_up_in_parts
+from vivamos.server.frames import (
+    Ask,
+    Frame,
+    MoveEvent,
+    Note,
+    Said,
+    SayEvent,
+    SeatsEvent,
+    ShowingEvent,
+    StartEvent,
+    TableEvent,
+    UndoEvent,
+    Welcome,
+    encode,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from vivamos.server.room import Room
+    from vivamos.server.viewer import Viewer
+
+Showing = TypeVar("Showing", bound=ShowingEvent)
+MOST_SAID = 100  # texts a newcomer is shown
+MOST_MISSED = 300  # events told one by one to somebody who comes back; after more, everything is told anew
+
+
+class Telling:
+    """All of this with the room's lock held, but for what is no event."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._public: tuple[dict[str, Any] | None, bool, bytes] = None, False, b""
+
+    # --- to somebody who comes ---
+
+    def welcome(self, viewer: Viewer, since: int | None) -> list[bytes]:
+        """The frames for somebody who connects: all of it, or what they missed."""
+        room = self.room
+        known = since is not None and max(0, room.number - MOST_MISSED) <= since <= room.number
+        missed = room.log[since:] if known else None
+        fresh = missed is None or any(isinstance(event, UndoEvent) and event.done is True for event in missed)
+        frame = Welcome(
+            you=viewer.seat,
+            number=room.number,
+            fresh=fresh,
+            table=room.shown(),
+            view=self._view(viewer.seat),
+            ask=self._ask(viewer.seat),
+            deadline=room.seconds_left(),
+            undo=room.situation.undo,
+            vote=room.situation.vote,
+            people=room.people.now(),
+            invitation=None if viewer.seat is None else room.hosting.invitation(viewer.seat),
+        )
+        if fresh or missed is None:
+            frame.facts = [] if room.table is None else looked_up(facts_so_far(room.table, viewer.seat))
+            frame.talk = self._talk()
+            return [encode(frame)]
+        return [encode(frame), *self._missed(viewer.seat, missed)]
+
+    def welcome_all(self) -> None:
+        """Tell everybody all of it anew."""
+        for viewer in self.room.viewers:
+            for frame in self.welcome(viewer, None):
+                viewer.send(frame)
+
+    def _talk(self) -> list[Said]:
+        said = [event for event in self.room.log if isinstance(event, SayEvent)]
+        return [Said(event.number, event.from_, event.seat, event.text) for event in said[-MOST_SAID:]]
+
+    def _missed(self, seat: int | None, missed: list[TableEvent]) -> list[bytes]:
+        """Events of the past: only the last has a view; facts that have faded meanwhile read as what is left."""
+        room = self.room
+        first = room.number - len(missed)
+        made = {at: number for number, at in enumerate(room.situation.decisions) if at >= first}
+        told: list[list[Fact]] = []
+        if room.table is not None and made:
+            told = looked_up_in_parts([facts_of(room.table, seat, decision) for decision in made.values()])
+        facts = dict(zip(made, told, strict=True))
+        frames = []
+        for at, event in enumerate(missed, first):
+            if isinstance(event, SeatsEvent):
+                event = replace(event, seats=room.seats_shown())
+            elif isinstance(event, StartEvent | MoveEvent):
+                event = replace(event, facts=_late(event) + facts[at])
+                if event.number == room.number:
+                    event = self._with_position(event, seat)
+            frames.append(encode(event))
+        return frames
+
+    # --- what has happened ---
+
+    def all(self, frame: Frame) -> None:
+        """What is the same for everybody."""
+        self.everybody(encode(frame))
+
+    def everybody(self, text: bytes) -> None:
+        for viewer in self.room.viewers:
+            viewer.send(text)
+
+    def note(self, told: Fact | None) -> None:
+        """A passing remark, not an event."""
+        self.all(Note(fact=told))
+
+    def decision(self, step: Step) -> None:
+        """The deal or the move that has just happened."""
+        event, table = self.room.log[-1], self.room.playing()
+        assert isinstance(event, StartEvent | MoveEvent)
+        late = _late(event)
+        self.each(event, lambda seat: late + facts_of(table, seat, table.decisions, step))
+
+    def anew(self, event: UndoEvent) -> None:
+        """A move was taken back: everybody gets all the facts that are left."""
+        table = self.room.playing()
+        self.each(replace(event, rewritten=True), lambda seat: looked_up(facts_so_far(table, seat)))
+
+    def each(self, event: ShowingEvent, facts: Callable[[int | None], list[Fact]] | None = None) -> None:
+        """An event after which somebody else is asked: each viewer gets the view and the question with it."""
+        texts = {}
+        for seat in {viewer.seat for viewer in self.room.viewers}:
+            made = self._with_position(event, seat)
+            if facts is not None:
+                made.facts = facts(seat)
+            texts[seat] = encode(made)
+        for viewer in self.room.viewers:
+            viewer.send(texts[viewer.seat])
+
+    # --- the position ---
+
+    def _with_position(self, event: Showing, seat: int | None) -> Showing:
+        room = self.room
+        return replace(
+            event, view=self._view(seat), ask=self._ask(seat), deadline=room.seconds_left(), state=room.state
+        )
+
+    def _ask(self, seat: int | None) -> Ask | None:
+        room = self.room
+        if room.table is None or seat is None or seat != room.table.seat or not room.plays(seat):
+            return None
+        asked = ask(room.table)
+        return None if asked is None else Ask(**asked)
+
+    def _view(self, seat: int | None) -> Raw | None:
+        """A view as JSON: what all may see is written once for a position."""
+        room = self.room
+        if room.table is None:
+            return None
+        public, ended = room.table.public(), room.is_ended()
+        if self._public[0] is not public or self._public[1] != ended:
+            # In a game that its players have ended nobody is to move, whatever its rules say.
+            self._public = public, ended, encode({**public, "to_move": None} if ended else public)
+        return Raw(self._public[2][:-1] + b"," + encode(room.table.own(seat))[1:])
+
+
+def _late(event: StartEvent | MoveEvent) -> list[Fact]:
+    """Who moved, if it was not the player."""
+    late = event.seat is not None and event.by is not UNSET
+    return [fact("moved-by-clock", seat=event.seat) | {"kind": "clock"}] if late else []
