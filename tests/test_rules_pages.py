@@ -77,7 +77,7 @@ def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game, la
 
 @each_game
 def test_the_page_gives_the_length_of_the_observation(game: vivamos.engine.game.Game) -> None:
-    assert f"{game.rules.OBSERVATION} numbers" in rules_page(game)
+    assert f"{game.knowledge.OBSERVATION} numbers" in rules_page(game)
 
 
 @each_game

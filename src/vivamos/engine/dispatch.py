@@ -19,15 +19,17 @@ from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Moves, State, Vector
 
 _rules: dict[Any, ModuleType] = {}
+_knowledge: dict[Any, ModuleType] = {}
 _advice: dict[Any, ModuleType] = {}
 
 
-def register(rules: ModuleType, advice: ModuleType | None = None) -> None:
-    """Make a game's rules (and rules of thumb) known; its STATE must differ from every other game's."""
+def register(rules: ModuleType, knowledge: ModuleType, advice: ModuleType | None = None) -> None:
+    """Make a game's compiled functions known; its STATE must differ from every other game's."""
     for key in (rules.STATE, from_dtype(rules.STATE)):
         known = _rules.setdefault(key, rules)
         if known is not rules:
             raise TypeError(f"{rules.__name__} and {known.__name__} have the same STATE: rename a field in one")
+        _knowledge[key] = knowledge
         if advice is not None:
             _advice[key] = advice
 
@@ -55,7 +57,7 @@ def advance(s: State) -> None:
 
 def redeal(s: State, seat: int, word: np.uint64) -> None:
     """Replace all that `seat` (-1: a spectator) does not know by a random world it cannot rule out."""
-    _rules[s.dtype].redeal(s, seat, word)
+    _knowledge[s.dtype].redeal(s, seat, word)
 
 
 def scores(s: State, out: Vector) -> None:
@@ -76,7 +78,7 @@ def winners(s: State) -> int:
 
 def observe(s: State, seat: int, out: Vector) -> None:
     """What `seat` knows, as numbers."""
-    _rules[s.dtype].observe(s, seat, out)
+    _knowledge[s.dtype].observe(s, seat, out)
 
 
 def check(s: State) -> int:
@@ -116,7 +118,9 @@ def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: An
 
 
 _choose_when_compiled(appeal, _advice, _no_appeal)
-for _stub in (start, legal, act, advance, redeal, scores, utility, winners, observe, check):
+for _stub in (redeal, observe):
+    _choose_when_compiled(_stub, _knowledge)
+for _stub in (start, legal, act, advance, scores, utility, winners, check):
     _choose_when_compiled(_stub, _rules)
 
 

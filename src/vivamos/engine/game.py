@@ -39,9 +39,8 @@ MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few th
 ROOT = Path(__file__).resolve().parents[1]  # of the package
 
 # What every game must have in its rules.py, view.py and facts.py: see "Add a game" in CONTRIBUTING.md.
-RULES = (
-    "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal act advance redeal scores winners utility observe check"
-)
+RULES = "STATE ACTIONS MOST_MOVES set_up start legal act advance scores winners utility check"
+KNOWLEDGE = "OBSERVATION redeal observe"
 ADVICE = "appeal"  # advice.py may be missing
 VIEW = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not everybody own chance_events strip_of hide"
 FACTS = "SHOUTS tell prompt tries preview"
@@ -71,8 +70,13 @@ class Game:
         from vivamos.engine.dispatch import register
 
         rules = _module(self.package, "rules", RULES)
-        register(rules, self.advice)
+        register(rules, self.knowledge, self.advice)
         return rules
+
+    @cached_property
+    def knowledge(self) -> ModuleType:
+        """The game's `knowledge.py`: what a seat knows, with compiled functions."""
+        return _module(self.package, "knowledge", KNOWLEDGE)
 
     @cached_property
     def folder(self) -> Path:

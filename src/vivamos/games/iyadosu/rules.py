@@ -17,10 +17,7 @@ from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.results import above_average
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
-from vivamos.games.iyadosu.knowledge import OBSERVATION as OBSERVATION
 from vivamos.games.iyadosu.knowledge import cards_of_colours, facts_of, learn_from_normal_card, learn_from_refusal
-from vivamos.games.iyadosu.knowledge import observe as observe
-from vivamos.games.iyadosu.knowledge import redeal as redeal
 from vivamos.games.iyadosu.record import ACTIONS as ACTIONS
 from vivamos.games.iyadosu.record import (
     BLACK,

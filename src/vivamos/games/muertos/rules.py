@@ -19,7 +19,7 @@ from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
-from vivamos.games.muertos.knowledge import OBSERVATION, check, observe, redeal
+from vivamos.games.muertos.knowledge import check
 from vivamos.games.muertos.record import (
     ASK,
     ASKED,
@@ -66,7 +66,7 @@ from vivamos.games.muertos.record import (
     seat_of,
 )
 
-__all__ = ["ACTIONS", "MOST_MOVES", "OBSERVATION", "STATE", "check", "observe", "redeal"]
+__all__ = ["ACTIONS", "MOST_MOVES", "STATE", "check"]
 
 COLOUR_LETTERS = "KPBG"
 CODES = MOST_CARDS + DAYS  # a Muertos card: MOST_CARDS + day

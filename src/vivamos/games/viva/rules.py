@@ -33,9 +33,6 @@ from vivamos.games.viva.cards import (
     kind_placed,
     way_placed,
 )
-from vivamos.games.viva.knowledge import OBSERVATION as OBSERVATION
-from vivamos.games.viva.knowledge import observe as observe
-from vivamos.games.viva.knowledge import redeal as redeal
 from vivamos.games.viva.memory import (
     MOST_REMEMBERED,
     forget_round,
