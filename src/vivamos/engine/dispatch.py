@@ -7,7 +7,7 @@ look-up by dtype.
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -15,23 +15,23 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.np.numpy_support import from_dtype
 
-from vivamos.engine.compiled import compiled, inner
+from vivamos.engine.compiled import compiled
+from vivamos.engine.contract import Advice, Knowledge, Rules
 from vivamos.engine.state import Moves, State, Vector
 
-_rules: dict[Any, ModuleType] = {}
-_knowledge: dict[Any, ModuleType] = {}
-_advice: dict[Any, ModuleType] = {}
+_rules: dict[Any, Rules] = {}
+_knowledge: dict[Any, Knowledge] = {}
+_advice: dict[Any, Advice] = {}
 
 
-def register(rules: ModuleType, knowledge: ModuleType, advice: ModuleType | None = None) -> None:
+def register(rules: Rules, knowledge: Knowledge, advice: Advice) -> None:
     """Make a game's compiled functions known; its STATE must differ from every other game's."""
     for key in (rules.STATE, from_dtype(rules.STATE)):
         known = _rules.setdefault(key, rules)
         if known is not rules:
-            raise TypeError(f"{rules.__name__} and {known.__name__} have the same STATE: rename a field in one")
+            raise TypeError(f"{rules} and {known} have the same STATE: rename a field in one")
         _knowledge[key] = knowledge
-        if advice is not None:
-            _advice[key] = advice
+        _advice[key] = advice
 
 
 def start(s: State) -> None:
@@ -93,20 +93,14 @@ NEVER = -1_000_000
 
 def appeal(s: State, action: int) -> int:
     """How good the game's rule of thumb finds a legal move of the seat to move; 0 where a game has none."""
-    advice = _advice.get(s.dtype)
-    return 0 if advice is None else int(advice.appeal(s, action))
+    return int(_advice[s.dtype].appeal(s, action))
 
 
-@inner
-def _no_appeal(s: State, action: int) -> int:
-    return 0
-
-
-def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: Any = None) -> None:
+def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
     """Type a call of the stub as the call of the game's own function: there is nothing in between to compile."""
 
     def rule_of(record: Any) -> Any:
-        return getattr(modules.get(record), stub.__name__, default)
+        return getattr(modules.get(record), stub.__name__, None)
 
     @infer_global(stub)
     class Choice(AbstractTemplate):  # type: ignore[misc]
@@ -117,11 +111,12 @@ def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: An
             return rule_of(sig.args[0]).get_overload(sig)
 
 
-_choose_when_compiled(appeal, _advice, _no_appeal)
-for _stub in (redeal, observe):
-    _choose_when_compiled(_stub, _knowledge)
-for _stub in (start, legal, act, advance, scores, utility, winners, check):
+_of_rules: list[Callable[..., Any]] = [start, legal, act, advance, scores, utility, winners, check]
+for _stub in _of_rules:
     _choose_when_compiled(_stub, _rules)
+_choose_when_compiled(redeal, _knowledge)
+_choose_when_compiled(observe, _knowledge)
+_choose_when_compiled(appeal, _advice)
 
 
 @compiled

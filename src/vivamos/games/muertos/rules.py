@@ -19,7 +19,7 @@ from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
-from vivamos.games.muertos.knowledge import check
+from vivamos.games.muertos.knowledge import check as check
 from vivamos.games.muertos.record import (
     ASK,
     ASKED,
@@ -45,7 +45,6 @@ from vivamos.games.muertos.record import (
     PLAY,
     PLAYED,
     SPOILED,
-    STATE,
     SWAP,
     SWAPPED,
     TAKE,
@@ -65,8 +64,7 @@ from vivamos.games.muertos.record import (
     right_of,
     seat_of,
 )
-
-__all__ = ["ACTIONS", "MOST_MOVES", "STATE", "check"]
+from vivamos.games.muertos.record import STATE as STATE
 
 COLOUR_LETTERS = "KPBG"
 CODES = MOST_CARDS + DAYS  # a Muertos card: MOST_CARDS + day

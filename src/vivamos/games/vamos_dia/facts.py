@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has
@@ -44,11 +42,6 @@ def tries(s: State) -> list[str]:
     """Every card in hand, the way cards are asked for now."""
     verb = "down" if s.asked == FACE_DOWN else "play"
     return [f"{verb} {name}" for name in card_names(s, s.hands[s.seat])]
-
-
-def preview(s: State) -> dict[str, Any]:
-    """Nothing: what a card leads to depends on hands the seat does not see."""
-    return {}
 
 
 # --- what happened ---
