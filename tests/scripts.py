@@ -21,8 +21,12 @@ from vivamos.engine.telling import facts_of
 
 def rules_page(game: Game, language: str = "en") -> str:
     """The text of the game's page under docs/games."""
+    return rules_page_file(game, language).read_text(encoding="utf-8")
+
+
+def rules_page_file(game: Game, language: str = "en") -> Path:
     name = f"{game.id}.md" if language == "en" else f"{game.id}.{language}.md"
-    return Path(__file__).parents[1].joinpath("docs", "games", name).read_text(encoding="utf-8")
+    return Path(__file__).parents[1] / "docs" / "games" / name
 
 
 def rule_ids(game: Game, language: str = "en") -> list[str]:

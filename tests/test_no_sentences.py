@@ -43,6 +43,7 @@ FOR_CONTRIBUTORS = {
     "AttributeError",
     "NotImplementedError",
     "GameFilesError",
+    "part",  # of an observation vector, for the docs
 }
 LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 

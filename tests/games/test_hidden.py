@@ -24,7 +24,7 @@ from twins import pairs
 
 
 def observation(game: Game, state: Any, seat: int) -> Any:
-    out = np.full(game.knowledge.OBSERVATION, np.nan, np.float32)
+    out = np.full(len(game.knowledge.OBSERVATION), np.nan, np.float32)
     game.knowledge.observe(state, seat, out)
     assert np.isfinite(out).all(), "observe must write every number"
     return out

@@ -231,7 +231,7 @@ def test_only_the_seat_to_move_knows_that_it_must_discard() -> None:
     table = play(dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5"), "play K6, play P7")
     assert all(table.view(seat)["asked"] == "play" for seat in (None, 0, 1, 2, 3))
     for seat in range(4):
-        seen = np.zeros(GAME.knowledge.OBSERVATION, np.float32)
+        seen = np.zeros(len(GAME.knowledge.OBSERVATION), np.float32)
         GAME.knowledge.observe(table._state, seat, seen)
         assert np.flatnonzero(seen[SEE_ASKED : SEE_ASKED + VERBS]).tolist() == [DISCARD if seat == 2 else PLAY]
         verbs = set()

@@ -72,7 +72,7 @@ class SeatView:
 
     def observation(self) -> Any:
         """What the seat knows, as numbers."""
-        out = np.zeros(self.game.knowledge.OBSERVATION, np.float32)
+        out = np.zeros(len(self.game.knowledge.OBSERVATION), np.float32)
         self.game.knowledge.observe(self._box[0], self.seat, out)
         return out
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the list of games is instant without them
 
     from vivamos.engine.chance_events import Event
     from vivamos.engine.deck import Deck
+    from vivamos.engine.observation import Layout
     from vivamos.engine.state import Moves, Number, State, Vector
 
 
@@ -64,8 +65,8 @@ class Rules(Protocol):
 class Knowledge(Protocol):
     """`knowledge.py`: what a seat knows. Both functions are compiled."""
 
-    OBSERVATION: int
-    """The length of the observation vector."""
+    OBSERVATION: Layout
+    """The parts of the observation vector."""
 
     def redeal(self, s: State, seat: Number, word: Number, /) -> None:
         """Replace all that `seat` (-1: a spectator) does not know by a random world that it cannot rule out.

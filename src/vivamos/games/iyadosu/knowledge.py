@@ -16,6 +16,7 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
 from vivamos.engine.chance import random_share, random_word
 from vivamos.engine.compiled import compiled, inner
+from vivamos.engine.observation import Layout
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.iyadosu.record import (
@@ -295,36 +296,40 @@ def random_card(s: State, cards: Cards) -> Number:
 # --- as numbers ---
 
 # The observation vector, part by part; seats are counted from the observer on, clockwise.
-SEE_DEALT = 0  # before the cut: place of each own card in the hand as dealt
-SEE_NORMAL = SEE_DEALT + MOST_CARDS
-SEE_REFUSE = SEE_NORMAL + MOST_CARDS
-SEE_PLAYED = SEE_REFUSE + MOST_CARDS
-SEE_TRICK = SEE_PLAYED + MOST_SEATS * MOST_CARDS
-SEE_REFUSED = SEE_TRICK + MOST_SEATS * MOST_CARDS
-SEE_VOIDS = SEE_REFUSED + MOST_SEATS
-SEE_HOLDS = SEE_VOIDS + MOST_SEATS * COLOURS
-SEE_NORMAL_LEFT = SEE_HOLDS + MOST_SEATS * COLOURS
-SEE_REFUSE_LEFT = SEE_NORMAL_LEFT + MOST_SEATS
-SEE_DECLARED = SEE_REFUSE_LEFT + MOST_SEATS
-SEE_WON = SEE_DECLARED + MOST_SEATS
-SEE_PLACE = SEE_WON + MOST_SEATS
-SEE_OUT = SEE_PLACE + MOST_SEATS
-SEE_TOTALS = SEE_OUT + MOST_SEATS
-SEE_START = SEE_TOTALS + MOST_SEATS
-SEE_LEADER = SEE_START + MOST_SEATS
-SEE_TO_MOVE = SEE_LEADER + MOST_SEATS
-SEE_LED = SEE_TO_MOVE + MOST_SEATS
-SEE_DIVIDING = SEE_LED + COLOURS
-SEE_ROUNDS = SEE_DIVIDING + 1
-SEE_OPTIONS = SEE_ROUNDS + 1
-SEE_PLAYERS = SEE_OPTIONS + 2
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
+OBSERVATION = Layout()
+SEE_DEALT = OBSERVATION.part(
+    "before the own cut: the place of each own card in the hand as dealt, 1 to 12, in twelfths", MOST_CARDS
+)
+SEE_NORMAL = OBSERVATION.part("own normal cards, once the hand is divided", MOST_CARDS)
+SEE_REFUSE = OBSERVATION.part("own refuse cards", MOST_CARDS)
+SEE_PLAYED = OBSERVATION.part(
+    "cards each seat has played this round, as a player with a good memory knows them", MOST_SEATS, MOST_CARDS
+)
+SEE_TRICK = OBSERVATION.part("the card each seat has played to this trick", MOST_SEATS, MOST_CARDS)
+SEE_REFUSED = OBSERVATION.part("whether that is a refuse card", MOST_SEATS)
+SEE_VOIDS = OBSERVATION.part("colours each seat's normal side has shown not to hold", MOST_SEATS, COLOURS)
+SEE_HOLDS = OBSERVATION.part("colours each seat's normal side has shown to hold still", MOST_SEATS, COLOURS)
+SEE_NORMAL_LEFT = OBSERVATION.part("normal cards left, in twelfths (before the cut: the whole hand)", MOST_SEATS)
+SEE_REFUSE_LEFT = OBSERVATION.part("refuse cards left, in sevenths", MOST_SEATS)
+SEE_DECLARED = OBSERVATION.part("number declared, in sevenths", MOST_SEATS)
+SEE_WON = OBSERVATION.part("tricks won this round, in twelfths", MOST_SEATS)
+SEE_PLACE = OBSERVATION.part("place of the Insert card in the stack from below, in fifths; 0 if not there", MOST_SEATS)
+SEE_OUT = OBSERVATION.part("who is eliminated", MOST_SEATS)
+SEE_TOTALS = OBSERVATION.part("totals, in twentieths", MOST_SEATS)
+SEE_START = OBSERVATION.part("start player of the round", MOST_SEATS)
+SEE_LEADER = OBSERVATION.part("leader of the trick", MOST_SEATS)
+SEE_TO_MOVE = OBSERVATION.part("which seat is to move", MOST_SEATS)
+SEE_LED = OBSERVATION.part("colour led", COLOURS)
+SEE_DIVIDING = OBSERVATION.part("1 while hands are being divided", 1)
+SEE_ROUNDS = OBSERVATION.part("rounds finished, as a share of all", 1)
+SEE_OPTIONS = OBSERVATION.part("options `last_round_bonus` and `instant_win`", 2)
+SEE_PLAYERS = OBSERVATION.part("number of players, one place set", MOST_SEATS)
 
 
 @compiled
 def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/iyadosu.md lists them."""
-    out[:OBSERVATION] = 0.0
+    """The seat's knowledge as numbers."""
+    out[:] = 0.0
     players = np.int64(s.players)
     observe_own_cards(s, seat, out)
     for ahead in range(players):

@@ -7,6 +7,7 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
 from vivamos.engine.chance import random_word
 from vivamos.engine.compiled import compiled
+from vivamos.engine.observation import Layout
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Number, State, Vector, seats_ahead
 from vivamos.games.slambo.rules import MOST_CARDS, MOST_HAND, MOST_SEATS, SHAME_TO_LOSE, kind_of
@@ -31,23 +32,27 @@ def redeal(s: State, seat: Number, word: Number) -> None:
 
 
 # The observation vector, part by part; seats are counted from the observer on, clockwise.
-SEE_HAND = 0  # cards of each kind in hand
-SEE_PLAYED = SEE_HAND + MOST_CARDS  # cards of each kind played this bout
-SEE_MOVED = SEE_PLAYED + MOST_CARDS
-SEE_RING = SEE_MOVED + 2
-SEE_SIZES = SEE_RING + 3
-SEE_SHAME = SEE_SIZES + MOST_SEATS
-SEE_MIDDLE = SEE_SHAME + MOST_SEATS
-SEE_DIRECTION = SEE_MIDDLE + 1
-SEE_TO_MOVE = SEE_DIRECTION + 1
-SEE_PLAYERS = SEE_TO_MOVE + MOST_SEATS
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
+OBSERVATION = Layout()
+SEE_HAND = OBSERVATION.part("cards of each kind in the own hand", MOST_CARDS)
+SEE_PLAYED = OBSERVATION.part(
+    "cards of each kind played in this bout, as a player with a good memory knows them", MOST_CARDS
+)
+SEE_MOVED = OBSERVATION.part(
+    "by how much the last card moved the balance, in tenths; whether it counted as a reverse", 2
+)
+SEE_RING = OBSERVATION.part("balance, lower and upper edge of the ring, in tenths", 3)
+SEE_SIZES = OBSERVATION.part("cards in each hand, in tenths", MOST_SEATS)
+SEE_SHAME = OBSERVATION.part("shame of each seat, in thirds", MOST_SEATS)
+SEE_MIDDLE = OBSERVATION.part("shame in the middle, in thirds", 1)
+SEE_DIRECTION = OBSERVATION.part("direction, 1 or −1", 1)
+SEE_TO_MOVE = OBSERVATION.part("which seat is to move", MOST_SEATS)
+SEE_PLAYERS = OBSERVATION.part("number of players, one place set", MOST_SEATS)
 
 
 @compiled
 def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/slambo.md lists them."""
-    out[:OBSERVATION] = 0.0
+    """The seat's knowledge as numbers."""
+    out[:] = 0.0
     players = np.int64(s.players)
     for card in range(s.cards):
         out[SEE_HAND + kind_of(s, card)] += has(s.hands[seat], card)

@@ -13,6 +13,7 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
 from vivamos.engine.chance import random_share, random_word
 from vivamos.engine.compiled import compiled, inner
+from vivamos.engine.observation import Layout
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.vamos_dia.rules import (
@@ -136,27 +137,27 @@ def fill_places(s: State, seat: Number, voids: Number, left: Cards, barred: Card
 
 
 # The observation vector, part by part; seats are counted from the observer on, clockwise.
-SEE_HAND = 0
-SEE_PLAYED = SEE_HAND + CARDS
-SEE_OWN_DOWN = SEE_PLAYED + CARDS
-SEE_TRICK = SEE_OWN_DOWN + CARDS
-SEE_KEPT = SEE_TRICK + MOST_SEATS * CARDS
-SEE_DOWN = SEE_KEPT + MOST_SEATS * CARDS
-SEE_VOIDS = SEE_DOWN + MOST_SEATS
-SEE_SIZES = SEE_VOIDS + MOST_SEATS * COLOURS
-SEE_TOTALS = SEE_SIZES + MOST_SEATS
-SEE_LEADER = SEE_TOTALS + MOST_SEATS
-SEE_LED = SEE_LEADER + MOST_SEATS
-SEE_ASKED = SEE_LED + COLOURS
-SEE_ROUNDS = SEE_ASKED + 1
-SEE_PLAYERS = SEE_ROUNDS + 1
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
+OBSERVATION = Layout()
+SEE_HAND = OBSERVATION.part("cards in the own hand", CARDS)
+SEE_PLAYED = OBSERVATION.part("cards played face up in this round", CARDS)
+SEE_OWN_DOWN = OBSERVATION.part("cards one laid face down oneself in this round", CARDS)
+SEE_TRICK = OBSERVATION.part("the card each seat has played to this trick", MOST_SEATS, CARDS)
+SEE_KEPT = OBSERVATION.part("the cards each seat has kept in this round", MOST_SEATS, CARDS)
+SEE_DOWN = OBSERVATION.part("face-down cards each seat has taken, in fifths", MOST_SEATS)
+SEE_VOIDS = OBSERVATION.part("colours each seat has shown not to hold (B, Y, R, P)", MOST_SEATS, COLOURS)
+SEE_SIZES = OBSERVATION.part("cards in each hand, in ninths", MOST_SEATS)
+SEE_TOTALS = OBSERVATION.part("totals of the rounds scored, in twentieths", MOST_SEATS)
+SEE_LEADER = OBSERVATION.part("who leads this trick", MOST_SEATS)
+SEE_LED = OBSERVATION.part("the colour led", COLOURS)
+SEE_ASKED = OBSERVATION.part("1 when a face-down card is asked for", 1)
+SEE_ROUNDS = OBSERVATION.part("share of the rounds that are over", 1)
+SEE_PLAYERS = OBSERVATION.part("number of players, one place set", MOST_SEATS)
 
 
 @compiled
 def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/vamos-dia.md lists them."""
-    out[:OBSERVATION] = 0.0
+    """The seat's knowledge as numbers."""
+    out[:] = 0.0
     players = np.int64(s.players)
     for card in range(CARDS):
         out[SEE_HAND + card] = has(s.hands[seat], card)
