@@ -49,7 +49,7 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     blank = vivamos.deal(game, players, seed=0, options=options, deck=deck)
     size = len(blank.events[-1]["deal"][0])
     held = [hand.split() for hand in hands]
-    unused = every_card(chosen, blank)
+    unused = list(chosen.view.deck_names(blank.now()))
     for card in itertools.chain(*held):
         unused.remove(card)
     for hand in held:
@@ -66,15 +66,6 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     if deck is not None:
         record["deck"] = deck
     return vivamos.replay(record)
-
-
-def every_card(game: Game, table: Table) -> list[str]:
-    """The names of all cards of the deck, copies included: what chance can name."""
-    names = getattr(game.view, "deck_names", None)
-    if names is not None:
-        return list(names(table._state))
-    cards = getattr(game.rules, "CARDS", None) or int(table._state.cards)
-    return [game.view.card_name(table._state, card) for card in range(cards)]
 
 
 def play(table: Table, moves: str) -> Table:

@@ -269,7 +269,7 @@ def test_nonsense_is_refused_in_words(game: Game) -> None:
 def test_move_texts_are_unique_and_read_back(game: Game) -> None:
     for players in game.players:
         table = vivamos.deal(game.id, players, seed=1)
-        texts = [text for text in table._texts if text is not None]
+        texts = [text for text in table._texts if text]
         assert len({text.casefold() for text in texts}) == len(texts)
         move = table.moves()[0]
         table.play("  " + move.upper().replace(" ", "  "))

@@ -5,7 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-__all__ = ["Layout"]
+from vivamos.engine.bits import has
+from vivamos.engine.compiled import inner
+from vivamos.engine.state import Cards, Number, Vector
+
+__all__ = ["Layout", "see_set"]
 
 
 @dataclass(frozen=True)
@@ -36,3 +40,10 @@ class Layout:
         """As the game's page of rules has it."""
         rows = [f"| {part.at} | {' × '.join(map(str, part.shape))} | {part.what} |" for part in self.parts]
         return "\n".join(["| from | numbers | what |", "|---|---|---|", *rows]) + "\n"
+
+
+@inner
+def see_set(cards: Cards, n: Number, out: Vector, at: Number) -> None:
+    """1 for every card of a set, 0 for the others of the cards 0 … n-1."""
+    for card in range(n):
+        out[at + card] = has(cards, card)

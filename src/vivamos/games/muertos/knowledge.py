@@ -13,11 +13,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_share, random_word
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has
+from vivamos.engine.chance import random_card, random_cards, random_share
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.observation import Layout
-from vivamos.engine.rng import below
+from vivamos.engine.observation import Layout, see_set
 from vivamos.engine.state import OVER, Cards, Number, State, Vector
 from vivamos.games.muertos.record import (
     ASK,
@@ -99,7 +98,7 @@ def clear_scratch(s: State) -> None:
 @inner
 def any_of(s: State, cards: Cards) -> Number:
     """A card of a set, every single one equally likely; its kind."""
-    return kind_of(s, nth(cards, below(random_word(s), count(cards))))
+    return kind_of(s, random_card(s, cards))
 
 
 @inner
@@ -252,12 +251,9 @@ def most_allowed(s: State, chair: Number, free: Cards, filled: Number) -> Number
 @inner
 def fill_hand(s: State, chair: Number, left: Cards, wanted: Number) -> Cards:
     """Draw the cards that a hand lacks; returns what is left then."""
-    for _ in range(wanted):
-        choices = left & s.may_hold[chair]
-        card = nth(choices, below(random_word(s), count(choices)))
-        left ^= bit(card)
-        s.past[chair] |= bit(card)
-    return left
+    cards = random_cards(s, left & s.may_hold[chair], wanted)
+    s.past[chair] |= cards
+    return left ^ cards
 
 
 @inner
@@ -382,23 +378,17 @@ def observe(s: State, seat: Number, out: Vector) -> None:
 
 
 @inner
-def see_set(cards: Cards, out: Vector, at: Number) -> None:
-    for card in range(MOST_CARDS):
-        out[at + card] = has(cards, card)
-
-
-@inner
 def see_cards(s: State, me: Number, out: Vector) -> None:
-    see_set(s.hands[me], out, SEE_HAND)
-    see_set(s.seen, out, SEE_SEEN)
+    see_set(s.hands[me], MOST_CARDS, out, SEE_HAND)
+    see_set(s.seen, MOST_CARDS, out, SEE_SEEN)
     if s.players < CHAIRS:
-        see_set(s.hands[DUMMY], out, SEE_DUMMY)
+        see_set(s.hands[DUMMY], MOST_CARDS, out, SEE_DUMMY)
     find_may_hold(s, me)
     hidden = hidden_cards(s, me)
     for ahead in range(1, CHAIRS):
         chair = (me + ahead) & 3
         cards = s.hands[chair] if is_open(s, me, chair) else hidden & s.may_hold[chair]
-        see_set(cards, out, SEE_MAY_HOLD + (ahead - 1) * MOST_CARDS)
+        see_set(cards, MOST_CARDS, out, SEE_MAY_HOLD + (ahead - 1) * MOST_CARDS)
     clear_scratch(s)
     if s.offered != NOTHING and seat_of(s, partner_of(np.int64(s.chair))) == place_of(s, me):
         out[SEE_OFFERED + s.offered] = 1.0

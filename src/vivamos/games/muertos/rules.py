@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest, write_moves
 from vivamos.engine.chance import deal_cards, draw_card
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
@@ -145,7 +145,6 @@ def check_deck(deck: Deck) -> None:
 @compiled
 def start(s: State) -> None:
     """The first day."""
-    s.drawn = 0
     s.day = 0
     deal(s)
     ask(s, s.leader, PLAY)
@@ -233,13 +232,7 @@ def legal(s: State, out: Moves) -> Number:
             if may_be_chosen(s, colour):
                 out[n] = CHOOSE + colour
                 n += 1
-    first = verb * CODES
-    codes = codes_of(s, cards)
-    while codes != EMPTY:
-        out[n] = first + lowest(codes)
-        codes = without_lowest(codes)
-        n += 1
-    return n
+    return write_moves(codes_of(s, cards), verb * CODES, out, n)
 
 
 @inner

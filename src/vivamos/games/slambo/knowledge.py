@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_word
+from vivamos.engine.bits import count, first_cards, has
+from vivamos.engine.chance import random_cards
 from vivamos.engine.compiled import compiled
 from vivamos.engine.observation import Layout
-from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Number, State, Vector, seats_ahead
 from vivamos.games.slambo.rules import MOST_CARDS, MOST_HAND, MOST_SEATS, SHAME_TO_LOSE, kind_of
 
@@ -21,14 +20,9 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     if seat >= 0:
         hidden &= ~s.hands[seat]
     for other in range(s.players):
-        if other == seat:
-            continue
-        hand = EMPTY
-        for _ in range(count(s.hands[other])):
-            card = nth(hidden, below(random_word(s), count(hidden)))
-            hidden ^= bit(card)
-            hand |= bit(card)
-        s.hands[other] = hand
+        if other != seat:
+            s.hands[other] = random_cards(s, hidden, count(s.hands[other]))
+            hidden ^= s.hands[other]
 
 
 # The observation vector, part by part; seats are counted from the observer on, clockwise.

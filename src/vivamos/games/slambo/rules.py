@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
-from vivamos.engine.chance import deal_hands, pick, settled
+from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
@@ -32,7 +32,6 @@ NUMBER, REVERSE, COPY, EITHER = range(4)
 BALANCE = 5  # where every bout starts
 SHAME_TO_LOSE = 3
 NOTHING = -1
-RANDOM = -1
 TIPPED, BREAK, NEXT_BOUT = 1, 2, 3  # what comes next by itself
 
 STATE = state_dtype(
@@ -97,7 +96,7 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     s.kinds = len(kinds)
     s.hand_size = deck.hand_size
     s.low, s.high = (1, 9) if options["expert"] else (0, 10)  # SL-6, SL-7
-    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+    s.start_seat = seat_or_random(options["start"])
 
 
 def _order(kind: tuple[int, int], twin: bool) -> tuple[Any, ...]:
@@ -110,11 +109,9 @@ def _order(kind: tuple[int, int], twin: bool) -> tuple[Any, ...]:
 @compiled
 def start(s: State) -> None:
     """SL-11: the first bout."""
-    s.drawn = 0
     s.middle = 1  # SL-4
     s.last_loser = NOTHING
-    first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
-    deal(s, first)
+    deal(s, pick_seat(s, s.start_seat))
 
 
 @inner

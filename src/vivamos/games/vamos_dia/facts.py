@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vivamos.engine.chance import RANDOM
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has
@@ -54,7 +55,7 @@ def deal_facts(s: State, happened: list[Event]) -> list[Fact]:
     deal = (
         fact("cards-dealt", rule="VD-4", each=size, out=out) if out else fact("all-cards-dealt", rule="VD-4", each=size)
     )
-    drawn = any("start" in event for event in happened) and s.start_seat == rules.RANDOM
+    drawn = any("start" in event for event in happened) and s.start_seat == RANDOM
     first = int(s.first)
     return [
         fact("round-begins", number=int(s.rounds) + 1) | {"kind": "heading"},

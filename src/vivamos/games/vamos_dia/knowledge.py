@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_share, random_word
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, lowest
+from vivamos.engine.chance import random_cards, random_share
+from vivamos.engine.colours import cards_of_colours, marks_of
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.observation import Layout
-from vivamos.engine.rng import below
+from vivamos.engine.observation import Layout, see_set
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.vamos_dia.rules import (
     CARDS,
@@ -23,9 +23,7 @@ from vivamos.games.vamos_dia.rules import (
     MOST_TRICKS,
     MOST_VAMOS,
     NOTHING,
-    cards_of_colours,
     lies_down,
-    voids_of,
 )
 
 
@@ -47,8 +45,8 @@ def cards_in_place(s: State, place: Number) -> Number:
 def voids_of_place(s: State, place: Number) -> Number:
     """The colours that cannot lie there, as 4 bits."""
     players = np.int64(s.players)
-    shown = s.voids if place < players else s.down_voids[place // players - 1]
-    return voids_of(shown, place % players)
+    marks = s.voids if place < players else s.down_voids[place // players - 1]
+    return marks_of(marks, place % players)
 
 
 @inner
@@ -123,16 +121,12 @@ def fill_places(s: State, seat: Number, voids: Number, left: Cards, barred: Card
     for place in range(places(s)):
         if place % players == seat or voids_of_place(s, place) != voids:
             continue
-        hand = EMPTY
-        for _ in range(cards_in_place(s, place)):
-            choices = left & ~barred
-            card = nth(choices, below(random_word(s), count(choices)))
-            left ^= bit(card)
-            hand |= bit(card)
-            if place >= players:
-                s.down[place // players - 1, place % players] = card
+        cards = random_cards(s, left & ~barred, cards_in_place(s, place))
+        left ^= cards
         if place < players:
-            s.hands[place] = hand
+            s.hands[place] = cards
+        elif cards != EMPTY:
+            s.down[place // players - 1, place % players] = lowest(cards)
     return left
 
 
@@ -159,9 +153,8 @@ def observe(s: State, seat: Number, out: Vector) -> None:
     """The seat's knowledge as numbers."""
     out[:] = 0.0
     players = np.int64(s.players)
-    for card in range(CARDS):
-        out[SEE_HAND + card] = has(s.hands[seat], card)
-        out[SEE_PLAYED + card] = has(s.seen, card)
+    see_set(s.hands[seat], CARDS, out, SEE_HAND)
+    see_set(s.seen, CARDS, out, SEE_PLAYED)
     for vamos in range(MOST_VAMOS):
         if lies_down(s, vamos, seat):
             out[SEE_OWN_DOWN + s.down[vamos, seat]] = 1.0

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, has, lowest, without_lowest
-from vivamos.engine.chance import deal_hands, pick, settled
+from vivamos.engine.bits import EMPTY, bit, count, has, write_moves
+from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
+from vivamos.engine.colours import cards_of_colours, colour_of, mark, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
@@ -30,7 +31,6 @@ MOST_MOVES = MOST_TRICKS  # never more choices than cards in a hand
 
 FACE_UP, FACE_DOWN = 0, 1  # what the seat to move is asked for
 NOTHING = -1
-RANDOM = -1
 TAKE_LOWEST, VAMOS, TAKE_GIFTS, SCORE, NEXT_ROUND = 1, 2, 3, 4, 5  # what comes next by itself
 
 STATE = state_dtype(
@@ -39,7 +39,7 @@ STATE = state_dtype(
         ("colours", np.uint64, (COLOURS,)),  # deck: the cards of each colour
         ("vamos", np.uint64),  # deck: the VAMOS cards
         ("seen", np.uint64),  # cards played face up this round
-        ("voids", np.int32),  # colours a seat has shown not to hold: bit 4 * seat + colour
+        ("voids", np.int32),  # colours a seat has shown not to hold: see engine/colours.py
         ("down_voids", np.int32, (MOST_VAMOS,)),  # the same, as it was at each VAMOS of the round
         ("totals", np.int16, (MOST_SEATS,)),
         ("points", np.int16, (MOST_SEATS,)),  # of the last round scored
@@ -82,14 +82,13 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
         if attributes["vamos"]:
             s.vamos |= bit(card)
     s.hand_size = deck.hand_size
-    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+    s.start_seat = seat_or_random(options["start"])
 
 
 @compiled
 def start(s: State) -> None:
     """The first deal of a game."""
-    s.drawn = 0
-    s.first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
+    s.first = pick_seat(s, s.start_seat)
     deal(s)
 
 
@@ -132,14 +131,7 @@ def playable(s: State) -> Cards:
 @compiled
 def legal(s: State, out: Moves) -> Number:
     """Write the legal actions of the seat to move; return how many there are."""
-    base = CARDS if s.asked == FACE_DOWN else 0
-    cards = playable(s)
-    n = 0
-    while cards != EMPTY:
-        out[n] = base + lowest(cards)
-        cards = without_lowest(cards)
-        n += 1
-    return n
+    return write_moves(playable(s), CARDS if s.asked == FACE_DOWN else 0, out, 0)
 
 
 @compiled
@@ -177,33 +169,9 @@ def compare(s: State, seat: Number, card: Number) -> None:
             s.best = card
             s.winner = seat
     else:
-        s.voids |= np.int32(1) << np.int32(COLOURS * seat + s.led)
+        s.voids |= mark(seat, s.led)
     if card < s.low:
         s.low = card
-
-
-@inner
-def colour_of(s: State, card: Number) -> Number:
-    for colour in range(COLOURS - 1):
-        if has(s.colours[colour], card):
-            return colour
-    return COLOURS - 1
-
-
-@inner
-def cards_of_colours(s: State, colours: Number) -> Cards:
-    """All cards of the colours given as four bits."""
-    found = EMPTY
-    for colour in range(COLOURS):
-        if (colours >> colour) & 1:
-            found |= s.colours[colour]
-    return found
-
-
-@inner
-def voids_of(shown: Number, seat: Number) -> Number:
-    """The colours that a seat has shown not to hold, as four bits of `s.voids` or `s.down_voids`."""
-    return (np.int64(shown) >> (COLOURS * np.int64(seat))) & 15
 
 
 @compiled
@@ -310,7 +278,7 @@ def check(s: State) -> Number:
             if lies_down(s, vamos, seat):
                 together |= bit(s.down[vamos, seat])
                 cards += 1
-        if s.seat != OVER and s.hands[seat] & cards_of_colours(s, voids_of(s.voids, seat)) != EMPTY:
+        if s.seat != OVER and s.hands[seat] & cards_of_colours(s, marks_of(s.voids, seat)) != EMPTY:
             return 3  # a colour in a hand that has shown a void
     if count(together) != cards:
         return 1  # a card in two places
