@@ -643,7 +643,7 @@ def names(table: Table, cards: Any) -> set[str]:
 def sampled(table: Table, seat: int, word: int) -> tuple[Any, list[set[str]], list[set[str]]]:
     """A sampled world: its record, the normal and the refuse sides (before the cut: the hand)."""
     box = table._box.copy()
-    rules.redeal(box[0], seat, np.uint64(word))
+    knowledge.redeal(box[0], seat, np.uint64(word))
     players = range(table.players)
     return box[0], [names(table, box[0].hands[p]) for p in players], [names(table, box[0].refuse[p]) for p in players]
 

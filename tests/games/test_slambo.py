@@ -301,7 +301,7 @@ def hands_of(table: Table, state: Any) -> list[tuple[str, ...]]:
 
 def test_every_world_is_sampled_and_equally_often() -> None:
     """All ways to deal what is unseen to the other hands, on late positions, copies counted as they weigh."""
-    rules = vivamos.game("slambo").rules
+    redeal = vivamos.game("slambo").knowledge.redeal
     chooser = random.Random(4)
     tried = 0
     for seed in range(400):
@@ -332,7 +332,7 @@ def test_every_world_is_sampled_and_equally_often() -> None:
             found: Counter[Any] = Counter()
             for _ in range(samples):
                 box = table._box.copy()
-                rules.redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
+                redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
                 hands = hands_of(table, box[0])
                 assert hands[seat] == hands_of(table, table._state)[seat]
                 hands[seat] = ()

@@ -305,13 +305,13 @@ def positions(players: int, games: int, share: float, seed: int) -> Any:
 def check_worlds(players: int, games: int, share: float, worlds: int) -> int:
     """Sample worlds at random decisions and hold each against what is known; returns how many were sampled."""
     sampled = 0
-    rules = vivamos.game("vamos-dia").rules
+    redeal = vivamos.game("vamos-dia").knowledge.redeal
     for table, chooser in positions(players, games, share, seed=players):
         seat = chooser.randrange(-1, players)
         seen, places = knowledge(table, seat)
         for _ in range(worlds):
             box = table._box.copy()
-            rules.redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
+            redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
             cards: list[str] = []
             laid = world(box[0], places)
             for name, size, voids in places:
@@ -362,7 +362,7 @@ def number_of_ways(cards: int, sizes: list[int]) -> int:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_world_is_sampled_and_equally_often(players: int) -> None:
     """On late positions where all worlds can be listed; chi-square far from what chance would do."""
-    rules = vivamos.game("vamos-dia").rules
+    redeal = vivamos.game("vamos-dia").knowledge.redeal
     tried = 0
     for table, chooser in positions(players, games=60, share=0.3, seed=players + 50):
         seat = chooser.randrange(players)
@@ -378,7 +378,7 @@ def test_every_world_is_sampled_and_equally_often(players: int) -> None:
         found: Counter[Any] = Counter()
         for _ in range(samples):
             box = table._box.copy()
-            rules.redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
+            redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
             found[frozenset((name, cards) for name, cards in world(box[0], places).items() if cards)] += 1
         assert set(found) == set(ways)
         square = sum((found[way] - 40) ** 2 / 40 for way in ways)

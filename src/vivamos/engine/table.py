@@ -383,8 +383,8 @@ def go_through(game: Game, box: Any, action: int) -> list[bytes]:
 def move_texts(game: Game, players: int, deck: DeckForm) -> tuple[list[str], dict[str, int]]:
     """The text of every action, and the way back from a text in any case; they depend on the deck alone."""
     state = game.set_up(players, game.settle_options(None, players), deck)[0]
-    texts = [game.view.move_text(state, action) for action in range(game.rules.ACTIONS)]
-    return texts, {text.casefold(): action for action, text in enumerate(texts) if text is not None}
+    texts = [game.view.move_text(state, action) or "" for action in range(game.rules.ACTIONS)]
+    return texts, {text.casefold(): action for action, text in enumerate(texts) if text}
 
 
 def _agrees(said: Event, happened: Event) -> bool:

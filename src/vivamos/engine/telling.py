@@ -115,7 +115,7 @@ def can_be_undone(table: Table) -> bool:
 def _elsewhere(game: Game, step: Step, number: int) -> Step:
     """The same decision in a world that its player cannot tell from this one."""
     box = changeable(step.before)
-    game.rules.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
+    game.knowledge.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
     before = position_of(box)
     assert step.action is not None  # the first deal is nobody's decision
     between = [position_in(kept, box.dtype) for kept in go_through(game, box, step.action)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.engine.chance_events import Event, only_own_hand
 from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count, has
@@ -36,6 +36,10 @@ def card_name(s: State, card: int) -> str:
         letter for letter, cards in zip(COLOUR_LETTERS, s.colours, strict=True) if int(cards) >> int(card) & 1
     )
     return f"{colour}{s.number[card]}"
+
+
+def deck_names(s: State) -> list[str]:
+    return [card_name(s, card) for card in range(s.cards)]
 
 
 def card_names(s: State, cards: Any) -> list[str]:
@@ -141,17 +145,6 @@ def hand_as_dealt(s: State, seat: int) -> list[str]:
     """IY-2: the order is kept until the hand is divided."""
     size = int(s.hand_size)
     return [card_name(s, card) for card in s.order[seat * size : (seat + 1) * size]]
-
-
-def chance_events(before: State, action: int | None, s: State) -> list[Event]:
-    """What chance did during the last decision, as a record tells it."""
-    strip = chance_strip(s)
-    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
-
-
-def strip_of(s: State, events: list[Event]) -> list[int]:
-    """The way back: the outcomes that recorded chance events stand for."""
-    return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

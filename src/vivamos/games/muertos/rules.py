@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest, write_moves
 from vivamos.engine.chance import deal_cards, draw_card
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
-from vivamos.games.muertos.knowledge import OBSERVATION, check, observe, redeal
+from vivamos.games.muertos.knowledge import check as check
 from vivamos.games.muertos.record import (
     ASK,
     ASKED,
@@ -45,7 +45,6 @@ from vivamos.games.muertos.record import (
     PLAY,
     PLAYED,
     SPOILED,
-    STATE,
     SWAP,
     SWAPPED,
     TAKE,
@@ -65,8 +64,7 @@ from vivamos.games.muertos.record import (
     right_of,
     seat_of,
 )
-
-__all__ = ["ACTIONS", "MOST_MOVES", "OBSERVATION", "STATE", "check", "observe", "redeal"]
+from vivamos.games.muertos.record import STATE as STATE
 
 COLOUR_LETTERS = "KPBG"
 CODES = MOST_CARDS + DAYS  # a Muertos card: MOST_CARDS + day
@@ -147,7 +145,6 @@ def check_deck(deck: Deck) -> None:
 @compiled
 def start(s: State) -> None:
     """The first day."""
-    s.drawn = 0
     s.day = 0
     deal(s)
     ask(s, s.leader, PLAY)
@@ -235,13 +232,7 @@ def legal(s: State, out: Moves) -> Number:
             if may_be_chosen(s, colour):
                 out[n] = CHOOSE + colour
                 n += 1
-    first = verb * CODES
-    codes = codes_of(s, cards)
-    while codes != EMPTY:
-        out[n] = first + lowest(codes)
-        codes = without_lowest(codes)
-        n += 1
-    return n
+    return write_moves(codes_of(s, cards), verb * CODES, out, n)
 
 
 @inner

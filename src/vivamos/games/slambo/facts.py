@@ -121,11 +121,6 @@ def prompt(s: State) -> Fact:
     return fact("ask-keep-in-ring", low=int(s.low), high=int(s.high))
 
 
-def tries(s: State) -> list[str]:
-    """SL-5: every card in hand may be played, so there is nothing to explain."""
-    return []
-
-
 def preview(s: State) -> dict[str, Any]:
     """The balance each move leads to, whether that is a SLAMBO, and whether the order of play turns round."""
     moves = np.zeros(rules.MOST_MOVES, np.int16)

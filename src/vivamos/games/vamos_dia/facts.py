@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from vivamos.engine.chance import RANDOM
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has
@@ -46,11 +45,6 @@ def tries(s: State) -> list[str]:
     return [f"{verb} {name}" for name in card_names(s, s.hands[s.seat])]
 
 
-def preview(s: State) -> dict[str, Any]:
-    """Nothing: what a card leads to depends on hands the seat does not see."""
-    return {}
-
-
 # --- what happened ---
 
 
@@ -61,7 +55,7 @@ def deal_facts(s: State, happened: list[Event]) -> list[Fact]:
     deal = (
         fact("cards-dealt", rule="VD-4", each=size, out=out) if out else fact("all-cards-dealt", rule="VD-4", each=size)
     )
-    drawn = any("start" in event for event in happened) and s.start_seat == rules.RANDOM
+    drawn = any("start" in event for event in happened) and s.start_seat == RANDOM
     first = int(s.first)
     return [
         fact("round-begins", number=int(s.rounds) + 1) | {"kind": "heading"},
