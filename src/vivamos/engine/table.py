@@ -17,6 +17,7 @@ import numpy as np
 
 from vivamos.engine.chance import FAULT_RANGE, FAULT_SHORT, FAULT_TWICE
 from vivamos.engine.chance_events import is_seat
+from vivamos.engine.compiled import in_python
 from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import IllegalMove, RecordError, UsageError, shown
 from vivamos.engine.facts import fact
@@ -105,10 +106,7 @@ class Table:
 
     def scores(self) -> list[int]:
         """The score of each seat so far."""
-        out = np.zeros(self.players, np.int64)
-        self.game.rules.scores(self._state, out)
-        found: list[int] = out.tolist()
-        return found
+        return self._scores_at(self.now())
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over; more than one when they share it."""
@@ -140,13 +138,11 @@ class Table:
         if known is not None:
             return known
         over = position.seat == OVER
-        scores = np.zeros(self.players, np.int64)
-        self.game.rules.scores(position, scores)
         known = position.__dict__["public"] = {
             "game": self.game.id,
             "players": self.players,
             "to_move": None if over or position.pending else position.seat,
-            "scores": scores.tolist(),
+            "scores": self._scores_at(position),
             "winners": self._seats(self.game.rules.winners(position)) if over else [],
             **self.game.view.everybody(position),
         }
@@ -155,6 +151,11 @@ class Table:
     def own_at(self, position: Position, seat: int | None) -> dict[str, Any]:
         """The part of a view of a position that is a seat's own, without its moves."""
         return {"viewer": seat, **self.game.view.own(position, seat_or_spectator(seat))}
+
+    def _scores_at(self, position: Position) -> list[int]:
+        scores = [0] * self.players
+        in_python(self.game.rules).scores(position, scores)
+        return scores
 
     def _seats(self, found: Any) -> list[int]:
         return [seat for seat in range(self.players) if int(found) >> seat & 1]
