@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from vivamos.engine.chance_events import is_seat
 from vivamos.engine.compiled import in_python
 from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import IllegalMove, RecordError, UsageError, shown
-from vivamos.engine.facts import fact
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 from vivamos.engine.state import OVER, Position, position_in, position_of, seat_or_spectator
@@ -194,6 +194,12 @@ class Table:
             return refusal
         return None
 
+    def refused(self, moves: Iterable[str]) -> dict[str, Fact]:
+        """Of the moves that the seat to move could try: why the rules refuse those that are not legal."""
+        legal, now = self._legal(), self.now()
+        actions = {move: self._actions[move.casefold()] for move in moves}
+        return {move: self.game.view.why_not(now, action) for move, action in actions.items() if action not in legal}
+
     def undo(self) -> None:
         """Take back the last move, and everything that followed from it."""
         if not self._past:
@@ -336,7 +342,7 @@ class Table:
             state.strip[: len(strip)] = strip
             state.script = len(strip)
         elif script is None and self._fresh:
-            state.rng = np.uint64(secrets.randbits(64))
+            self._box["rng"] = secrets.randbits(64)
         if action is None:
             self.game.rules.start(state)
         else:
@@ -371,10 +377,10 @@ class Table:
 
 def go_through(game: Game, box: Any, action: int) -> list[bytes]:
     """Make a decision, and let follow what follows from it by itself; gives the record at each stage but the last."""
-    state, between = box[0], []
-    state.drawn = 0
+    state, pending, between = box[0], box["pending"], []  # a field of an array is found sooner than that of a record
+    box["drawn"] = 0
     game.rules.act(state, action)
-    while state.pending:
+    while pending[0]:
         between.append(box.tobytes())
         game.rules.advance(state)
     return between
