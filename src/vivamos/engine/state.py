@@ -103,9 +103,8 @@ class _Layout:
         self._lists: list[tuple[str, slice]] = []
         self._tables: list[tuple[str, list[slice]]] = []
         form, end, first = "=", 0, 0
-        assert dtype.fields is not None and dtype.names is not None
-        for name in dtype.names:
-            field, start = dtype.fields[name][:2]
+        assert dtype.fields is not None
+        for name, (field, start, *_) in dtype.fields.items():
             size = field.itemsize // field.base.itemsize
             form += f"{start - end}x{size}{STRUCT_CODES[field.base.str[1:]]}"
             after = first + size
