@@ -78,13 +78,12 @@ def ask(table: Table) -> dict[str, Any] | None:
         return None
     position = table.now()
     facts = table.game.facts
-    moves = table.moves()
-    refused = {}
-    for move in facts.tries(position):
-        refusal = None if move in moves else table.why_not(move)
-        if refusal:
-            refused[move] = refusal.fact
-    return {"prompt": facts.prompt(position), "moves": moves, "refused": refused, "preview": facts.preview(position)}
+    return {
+        "prompt": facts.prompt(position),
+        "moves": table.moves(),
+        "refused": table.refused(facts.tries(position)),
+        "preview": facts.preview(position),
+    }
 
 
 WORLDS = 20  # in which a move is tried before it is taken back

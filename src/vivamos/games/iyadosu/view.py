@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from vivamos.engine.chance_events import Event, only_own_hand
@@ -32,10 +33,7 @@ SEATED = {
 
 def card_name(s: State, card: int) -> str:
     """`R7`."""
-    colour = next(
-        letter for letter, cards in zip(COLOUR_LETTERS, s.colours, strict=True) if int(cards) >> int(card) & 1
-    )
-    return f"{colour}{s.number[card]}"
+    return names_of(tuple(s.colours), tuple(s.number))[card]
 
 
 def deck_names(s: State) -> list[str]:
@@ -44,7 +42,24 @@ def deck_names(s: State) -> list[str]:
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, by colour and number."""
-    return [card_name(s, card) for card in cards_in(cards)]
+    return list(names_in(tuple(s.colours), tuple(s.number), cards))
+
+
+@lru_cache(maxsize=4096)  # a hand is told again and again, until one of its cards is played
+def names_in(colours: tuple[int, ...], numbers: tuple[int, ...], cards: int) -> tuple[str, ...]:
+    """The cards of a set, by which colours and numbers all cards have."""
+    names = names_of(colours, numbers)
+    return tuple(names[card] for card in cards_in(cards))
+
+
+@lru_cache(maxsize=64)
+def names_of(colours: tuple[int, ...], numbers: tuple[int, ...]) -> dict[int, str]:
+    """The names of all cards of a deck."""
+    return {
+        card: f"{letter}{numbers[card]}"
+        for letter, cards in zip(COLOUR_LETTERS, colours, strict=True)
+        for card in cards_in(cards)
+    }
 
 
 def move_text(s: State, action: int) -> str | None:
@@ -143,8 +158,8 @@ def own(s: State, seat: int) -> dict[str, Any]:
 
 def hand_as_dealt(s: State, seat: int) -> list[str]:
     """IY-2: the order is kept until the hand is divided."""
-    size = int(s.hand_size)
-    return [card_name(s, card) for card in s.order[seat * size : (seat + 1) * size]]
+    size, names = int(s.hand_size), names_of(tuple(s.colours), tuple(s.number))
+    return [names[card] for card in s.order[seat * size : (seat + 1) * size]]
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

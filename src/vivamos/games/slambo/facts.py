@@ -9,7 +9,7 @@ import numpy as np
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count
-from vivamos.engine.state import OVER, State, left_of, right_of
+from vivamos.engine.state import OVER, State
 from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo import view
 from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING, SHAME_TO_LOSE
@@ -74,7 +74,7 @@ def passed_over(before: State, after: State) -> list[Fact]:
     told: list[Fact] = []
     players, seat = int(after.players), int(before.seat)
     while True:
-        seat = int(left_of(seat, players) if after.direction > 0 else right_of(seat, players))
+        seat = int(rules.left_of(seat, players) if after.direction > 0 else rules.right_of(seat, players))
         if seat == after.seat:
             return told
         told.append(fact("passed-over", rule="SL-9", seat=seat) | {"kind": "skip", "seat": seat})
@@ -126,7 +126,7 @@ def preview(s: State) -> dict[str, Any]:
     moves = np.zeros(rules.MOST_MOVES, np.int16)
     shown = {}
     for action in moves[: compiled_rules.legal(s, moves)].tolist():
-        balance = int(s.balance) + int(compiled_rules.step_of(s, action, rules.kind_of_action(s, action)))
+        balance = int(s.balance) + int(rules.step_of(s, action, rules.kind_of_action(s, action)))
         inside = bool(rules.in_ring(s, balance))
         shown[str(view.move_text(s, action))] = {
             "balance": balance,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from vivamos.engine.chance_events import Event, only_own_hand
@@ -22,12 +23,16 @@ SEATED = {"cards", "shame"}  # what a view tells seat by seat
 
 def kind_name(s: State, kind: int) -> str:
     """`+4`, `-7`, `e3`, `r+2`, `copy`."""
-    number = int(s.number[kind])
-    if s.kind_type[kind] == COPY:
+    return kind_text(int(s.kind_type[kind]), int(s.number[kind]))
+
+
+@lru_cache(maxsize=512)
+def kind_text(kind_type: int, number: int) -> str:
+    if kind_type == COPY:
         return "copy"
-    if s.kind_type[kind] == EITHER:
+    if kind_type == EITHER:
         return f"e{number}"
-    return f"{'r' if s.kind_type[kind] == REVERSE else ''}{number:+d}"
+    return f"{'r' if kind_type == REVERSE else ''}{number:+d}"
 
 
 def card_name(s: State, card: int) -> str:

@@ -24,8 +24,14 @@ def card_name(s: State, card: int) -> str:
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, lowest first."""
-    names = names_of(tuple(s.colours))
-    return [names[card] for card in cards_in(cards)]
+    return list(names_in(tuple(s.colours), cards))
+
+
+@lru_cache(maxsize=4096)  # a hand is told again and again, until one of its cards is played
+def names_in(colours: tuple[int, ...], cards: int) -> tuple[str, ...]:
+    """The cards of a set, by which colours all cards have."""
+    names = names_of(colours)
+    return tuple(names[card] for card in cards_in(cards))
 
 
 def deck_names(s: State) -> list[str]:
@@ -64,7 +70,9 @@ def everybody(s: State) -> dict[str, Any]:
     going_on = s.led != NOTHING
     scored = s.pending == NEXT_ROUND or s.seat == OVER
     names = names_of(tuple(s.colours))
-    piles = [[card for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False) if owner == p] for p in players]
+    piles: list[list[int]] = [[] for _ in players]
+    for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False):
+        piles[owner].append(card)
     return {
         "round": s.rounds + (not scored),
         "rounds": s.players,
