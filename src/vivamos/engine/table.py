@@ -153,8 +153,9 @@ class Table:
         return {"viewer": seat, **self.game.view.own(position, seat_or_spectator(seat))}
 
     def _scores_at(self, position: Position) -> list[int]:
+        rules: Any = self.game.rules
         scores = [0] * self.players
-        in_python(self.game.rules).scores(position, scores)
+        in_python(rules).scores(position, scores)
         return scores
 
     def _seats(self, found: Any) -> list[int]:
