@@ -112,7 +112,7 @@ def begun(page: Page, table: str) -> None:
 
 
 def my_turn(page: Page) -> None:
-    page.locator(".log .now:not([hidden])").wait_for()
+    page.locator(".log .now:not([hidden])").wait_for(state="attached")
     page.wait_for_timeout(300)
 
 
