@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,13 @@ def signatures(game: Game, games: int = SIGNED_GAMES) -> dict[str, str]:
         signature = sign_games(*workspace(game, blank_box(game, variant)), np.uint64(1), games)
         found[name_of(variant)] = f"{int(signature):016x}"
     return found
+
+
+def with_observation(game: Game, page: str) -> str:
+    """A page of rules with the length and the table of the game's observation vector as they are."""
+    layout = game.knowledge.OBSERVATION
+    page = re.sub(r"^\d+ numbers\.", f"{len(layout)} numbers.", page, flags=re.MULTILINE)
+    return re.sub(r"^\| from \|.*\n(?:\|.*\n)+", lambda _: layout.table(), page, flags=re.MULTILINE)
 
 
 def perft(game: Game) -> dict[str, list[int]]:

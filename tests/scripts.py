@@ -21,8 +21,12 @@ from vivamos.engine.telling import facts_of
 
 def rules_page(game: Game, language: str = "en") -> str:
     """The text of the game's page under docs/games."""
+    return rules_page_file(game, language).read_text(encoding="utf-8")
+
+
+def rules_page_file(game: Game, language: str = "en") -> Path:
     name = f"{game.id}.md" if language == "en" else f"{game.id}.{language}.md"
-    return Path(__file__).parents[1].joinpath("docs", "games", name).read_text(encoding="utf-8")
+    return Path(__file__).parents[1] / "docs" / "games" / name
 
 
 def rule_ids(game: Game, language: str = "en") -> list[str]:
@@ -45,7 +49,7 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     blank = vivamos.deal(game, players, seed=0, options=options, deck=deck)
     size = len(blank.events[-1]["deal"][0])
     held = [hand.split() for hand in hands]
-    unused = every_card(chosen, blank)
+    unused = list(chosen.view.deck_names(blank.now()))
     for card in itertools.chain(*held):
         unused.remove(card)
     for hand in held:
@@ -62,15 +66,6 @@ def dealt(game: str, *hands: str, start: int = 0, deck: dict[str, Any] | None = 
     if deck is not None:
         record["deck"] = deck
     return vivamos.replay(record)
-
-
-def every_card(game: Game, table: Table) -> list[str]:
-    """The names of all cards of the deck, copies included: what chance can name."""
-    names = getattr(game.view, "deck_names", None)
-    if names is not None:
-        return list(names(table._state))
-    cards = getattr(game.rules, "CARDS", None) or int(table._state.cards)
-    return [game.view.card_name(table._state, card) for card in range(cards)]
 
 
 def play(table: Table, moves: str) -> Table:

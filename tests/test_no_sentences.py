@@ -18,6 +18,7 @@ PYTHON = sorted(
     if "migrations" not in path.parts
 )  # fmt: skip
 NOT_FOR_PLAYERS = {  # what these files say is for whoever runs the server, or programs against it
+    "engine/observation.py": "the table of the docs",
     "server/api.py": "the interface's own documentation",
     "server/api_page.py": "the interface's own documentation",
     "server/app.py": "the interface's own documentation",
@@ -43,6 +44,7 @@ FOR_CONTRIBUTORS = {
     "AttributeError",
     "NotImplementedError",
     "GameFilesError",
+    "part",  # of an observation vector, for the docs
 }
 LOGS = {"debug", "info", "warning", "error", "exception", "critical"}
 

@@ -10,6 +10,7 @@ import pytest
 import vivamos
 from vivamos.engine.words import LANGUAGES
 
+from expected import with_observation
 from scripts import rule_ids, rules_page
 
 ROOT = Path(__file__).parents[1]
@@ -76,8 +77,11 @@ def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game, la
 
 
 @each_game
-def test_the_page_gives_the_length_of_the_observation(game: vivamos.engine.game.Game) -> None:
-    assert f"{game.rules.OBSERVATION} numbers" in rules_page(game)
+def test_the_page_tells_the_observation_as_it_is(game: vivamos.engine.game.Game) -> None:
+    page = rules_page(game)
+    assert game.knowledge.OBSERVATION.table() in page, "tests/update_expected.py writes it"
+    assert with_observation(game, page) == page
+    assert f"\n{len(game.knowledge.OBSERVATION)} numbers." in page
 
 
 @each_game

@@ -19,8 +19,6 @@ from vivamos.engine.state import seat_or_spectator
 from vivamos.engine.table import Table
 from vivamos.engine.telling import facts_so_far
 
-from scripts import every_card
-
 Event = dict[str, Any]
 Place = tuple[int, str, int, int]  # event, key, hand (or -1), position
 
@@ -112,7 +110,7 @@ def left_out(table: Table, events: list[Event], place: Place) -> list[str]:
     if "deal" not in event:
         return []
     dealt = Counter(card for hand in event["deal"] for card in hand)
-    return sorted((Counter(every_card(table.game, table)) - dealt).elements())
+    return sorted((Counter(table.game.view.deck_names(table.now())) - dealt).elements())
 
 
 def twins_of(table: Table, viewer: int | None, chooser: random.Random) -> Iterator[Table]:

@@ -45,7 +45,7 @@ def positions(game: Game, players: int, options: dict[str, Any], number: int) ->
 def exchanged(table: Table, word: int) -> Table:
     """The same table with everything hidden from the seat to move dealt anew."""
     box = table.position()
-    table.game.rules.redeal(box[0], int(box[0].seat), np.uint64(word))
+    table.game.knowledge.redeal(box[0], int(box[0].seat), np.uint64(word))
     return Table.at(table.game, table.players, table.options, table.deck, box)
 
 

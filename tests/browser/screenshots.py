@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +23,7 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "is_mobile": True, "has_touch": True},
 }
+LANGUAGES = ("de", "ja")  # each in the desktop's window
 # A seed whose cards make a good picture, and after how many own moves it is taken.
 MOMENTS = {"vamos-dia": (3, 5), "slambo": (3, 3), "viva": (3, 3), "muertos": (3, 4), "iyadosu": (3, 4)}
 ALL_PLAYABLE = {"slambo"}  # no card is ever refused there
@@ -38,6 +38,8 @@ def main(wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         if not wanted or "lobby" in wanted:
             with_server(0, lambda server: lobby(browser, server))
+        if not wanted or "rules" in wanted:
+            with_server(0, lambda server: rules(browser, server))
         for game, (seed, turns) in MOMENTS.items():
             if not wanted or game in wanted:
                 with_server(seed, lambda server, game=game, turns=turns: table(browser, server, game, turns))  # type: ignore[misc]
@@ -55,7 +57,10 @@ def with_server(seed: int, take: Any) -> None:
 
 
 def window(browser: Browser, server: Server, kind: str) -> BrowserContext:
-    context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB", **WINDOWS[kind])
+    """A kind of window, or a language."""
+    locale = kind if kind in LANGUAGES else "en-GB"
+    how = WINDOWS.get(kind, WINDOWS["desktop"])
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce", locale=locale, **how)
     context.add_init_script("""localStorage['vivamos.settings'] ??= '{"name": "Mara"}'""")
     return context
 
@@ -71,7 +76,7 @@ def take(page: Page, name: str, whole: bool = False) -> None:
 
 
 def table(browser: Browser, server: Server, game: str, turns: int) -> None:
-    """One game in the middle, seen in three windows: the first one plays it."""
+    """One game in the middle, seen in every window and language: the first one plays it."""
     context = window(browser, server, "desktop")
     page = context.new_page()
     page.goto("/")
@@ -88,7 +93,7 @@ def table(browser: Browser, server: Server, game: str, turns: int) -> None:
     point(page)
     take(page, f"{game}-desktop")
     seats = page.evaluate("localStorage.getItem('vivamos.tokens')")
-    for kind in ("dark", "phone"):
+    for kind in ("dark", "phone", *LANGUAGES):
         other = window(browser, server, kind)
         other.add_init_script(f"localStorage.setItem('vivamos.tokens', {seats!r})")
         seen = other.new_page()
@@ -107,7 +112,7 @@ def begun(page: Page, table: str) -> None:
 
 
 def my_turn(page: Page) -> None:
-    expect(page).to_have_title(re.compile("^Your turn"))
+    page.locator(".log .now:not([hidden])").wait_for()
     page.wait_for_timeout(300)
 
 
@@ -158,7 +163,7 @@ def lobby(browser: Browser, server: Server) -> None:
     page.request.post("/api/tables", data={**wish, "options": {"rounds": 5}})
     held = str(keys).replace("'", '"')
     page.evaluate("held => localStorage.setItem('vivamos.tokens', held)", held)
-    for kind in WINDOWS:
+    for kind in (*WINDOWS, *LANGUAGES):
         other = window(browser, server, kind)
         other.add_init_script(f"localStorage.setItem('vivamos.tokens', {held!r})")
         seen = other.new_page()
@@ -168,6 +173,16 @@ def lobby(browser: Browser, server: Server) -> None:
         take(seen, f"lobby-{kind}", whole=True)
         other.close()
     context.close()
+
+
+def rules(browser: Browser, server: Server) -> None:
+    for kind in LANGUAGES:
+        context = window(browser, server, kind)
+        page = context.new_page()
+        page.goto("/rules/vamos-dia")
+        page.locator(".rule").first.wait_for()
+        take(page, f"rules-{kind}")
+        context.close()
 
 
 if __name__ == "__main__":

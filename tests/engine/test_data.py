@@ -171,7 +171,7 @@ def test_game_files_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert sentence in str(caught.value)
 
 
-def test_rules_and_face_are_checked_when_they_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_checked_when_they_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slambo = Path(vivamos.__file__).parent / "games" / "slambo"
     folder = tmp_path / "halfgame"
     folder.mkdir()
@@ -181,7 +181,7 @@ def test_rules_and_face_are_checked_when_they_are_loaded(tmp_path: Path, monkeyp
     game = load_game("halfgame")
     with pytest.raises(vivamos.DataError, match=r"^halfgame/view\.py: it is missing\.$"):
         _ = game.view
-    for name, lost in (("rules", ("redeal", "OBSERVATION")), ("view", ("hide", "SEATED"))):
+    for name, lost in (("rules", ("legal", "ACTIONS")), ("view", ("hide", "END_RULE")), ("facts", ("prompt", "tell"))):
         text = (slambo / f"{name}.py").read_text(encoding="utf-8")
         for each in lost:
             text = re.sub(rf"\b{each}\b", f"no_{each}", text)

@@ -24,8 +24,8 @@ from twins import pairs
 
 
 def observation(game: Game, state: Any, seat: int) -> Any:
-    out = np.full(game.rules.OBSERVATION, np.nan, np.float32)
-    game.rules.observe(state, seat, out)
+    out = np.full(len(game.knowledge.OBSERVATION), np.nan, np.float32)
+    game.knowledge.observe(state, seat, out)
     assert np.isfinite(out).all(), "observe must write every number"
     return out
 
@@ -52,7 +52,7 @@ def test_no_view_depends_on_what_the_seat_cannot_know(game: Game, variant: Any) 
             for seat in [None, *range(table.players)]:
                 number = -1 if seat is None else seat
                 box = table._box.copy()
-                game.rules.redeal(box[0], number, np.uint64(chooser.getrandbits(64)))
+                game.knowledge.redeal(box[0], number, np.uint64(chooser.getrandbits(64)))
                 assert game.rules.check(box[0]) == 0
                 view = table.view(seat)
                 assert view_of(table, box, seat) == view
@@ -124,13 +124,13 @@ def plant_in_prompt(game: Game, patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_in_observation(game: Game, patch: pytest.MonkeyPatch) -> None:
-    observe = game.rules.observe
+    observe = game.knowledge.observe
 
     def observing(s: Any, seat: int, out: Any) -> None:
         observe(s, seat, out)
         out[0] = sum(others(s, seat)) % 997 + sum(hand % 991 for hand in others(s, seat))
 
-    patch.setattr(game.rules, "observe", observing)
+    patch.setattr(game.knowledge, "observe", observing)
 
 
 BY_REDEAL = (plant_in_view, plant_in_own_view, plant_in_observation)

@@ -83,13 +83,13 @@ def test_the_whole_deck_is_dealt_twelve_cards_each(players: int, highest: int) -
 def test_a_deck_that_cannot_be_is_refused_in_words() -> None:
     twice = small_deck()
     twice["cards"][0]["number"] = [1, 2, 2]
-    with pytest.raises(DataError, match=r"every card may be there only once \(IY-1\)"):
+    with pytest.raises(DataError, match=r"Every card may be there only once\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=twice)
     left_over = small_deck()
     left_over["hands"]["4"] = 3
-    with pytest.raises(DataError, match=r"the whole deck must be dealt, but 4 players get 3 cards each \(IY-1\)"):
+    with pytest.raises(DataError, match=r"The whole deck must be dealt, but 4 players get 3 cards each\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=left_over)
-    with pytest.raises(DataError, match=r"a hand has 2 to 12 cards \(IY-1\)"):
+    with pytest.raises(DataError, match=r"A hand has 2 to 12 cards\. \(IY-1\)"):
         vivamos.deal("iyadosu", deck=small_deck(16))
     other_colour = small_deck()
     other_colour["cards"][0]["colour"] = ["G"]
@@ -102,7 +102,7 @@ def test_bad_options_are_refused_in_words() -> None:
         vivamos.deal("iyadosu", 4, options={"start": 4})
     with pytest.raises(UsageError, match=r"The option “instant_win” cannot be 'maybe'"):
         vivamos.deal("iyadosu", options={"instant_win": "maybe"})
-    with pytest.raises(UsageError, match=r"Iyadosu is for 3, 4 or 5 players, not 2"):
+    with pytest.raises(UsageError, match=r"The number of players of Iyadosu must be one of 3, 4, 5, not 2"):
         vivamos.deal("iyadosu", 2)
 
 
@@ -643,7 +643,7 @@ def names(table: Table, cards: Any) -> set[str]:
 def sampled(table: Table, seat: int, word: int) -> tuple[Any, list[set[str]], list[set[str]]]:
     """A sampled world: its record, the normal and the refuse sides (before the cut: the hand)."""
     box = table._box.copy()
-    rules.redeal(box[0], seat, np.uint64(word))
+    knowledge.redeal(box[0], seat, np.uint64(word))
     players = range(table.players)
     return box[0], [names(table, box[0].hands[p]) for p in players], [names(table, box[0].refuse[p]) for p in players]
 

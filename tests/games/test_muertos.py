@@ -141,9 +141,9 @@ def test_captured_cards_stay_and_the_others_return() -> None:
         (lambda deck: deck["cards"][4].update(type="plain"), "one start card"),
         (lambda deck: deck["cards"][0].update(type=["choose", "ask", "ask"]), "only one card of the type “ask”"),
         (lambda deck: deck["cards"][3].update(type="swap"), "at most 4 Swap cards"),
-        (lambda deck: deck["cards"][6].update(type="plain"), "there must be Food cards"),
+        (lambda deck: deck["cards"][6].update(type="plain"), "There must be Food cards"),
         (lambda deck: deck["cards"][7].update(rank=5), "no other card may have it"),
-        (lambda deck: deck["cards"][6].update(copies=1, rank=[2, 9, 10]), "all Food cards must be alike"),
+        (lambda deck: deck["cards"][6].update(copies=1, rank=[2, 9, 10]), "All Food cards must be alike"),
         (lambda deck: deck["cards"][5].update(rank=[7, 8, 8]), "several P8"),
         (lambda deck: deck["cards"][6].update(rank=6), "several K6"),
     ],
@@ -231,13 +231,13 @@ def test_only_the_seat_to_move_knows_that_it_must_discard() -> None:
     table = play(dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5"), "play K6, play P7")
     assert all(table.view(seat)["asked"] == "play" for seat in (None, 0, 1, 2, 3))
     for seat in range(4):
-        seen = np.zeros(GAME.rules.OBSERVATION, np.float32)
-        GAME.rules.observe(table._state, seat, seen)
+        seen = np.zeros(len(GAME.knowledge.OBSERVATION), np.float32)
+        GAME.knowledge.observe(table._state, seat, seen)
         assert np.flatnonzero(seen[SEE_ASKED : SEE_ASKED + VERBS]).tolist() == [DISCARD if seat == 2 else PLAY]
         verbs = set()
         for word in range(50):
             box = table.position()
-            GAME.rules.redeal(box[0], seat, np.uint64(word))
+            GAME.knowledge.redeal(box[0], seat, np.uint64(word))
             verbs |= {move.split()[0] for move in table_at(table, box).moves()}
         assert verbs == ({"discard"} if seat == 2 else {"play", "discard"})
 
@@ -251,7 +251,7 @@ def test_nobody_doubts_who_holds_the_start_card() -> None:
     table = dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5")
     for seat, word in itertools.product((-1, 1, 2, 3), range(20)):
         box = table.position()
-        GAME.rules.redeal(box[0], seat, np.uint64(word))
+        GAME.knowledge.redeal(box[0], seat, np.uint64(word))
         assert table_at(table, box).moves() == ["play K6"]
         assert "K6" in table_at(table, box).view(0)["hand"]
 
@@ -824,7 +824,7 @@ def check_worlds(games: range, share: float, worlds: int) -> int:
             for seat in (None, *range(table.players)):
                 for number in range(worlds):
                     box = table._box.copy()
-                    GAME.rules.redeal(box[0], -1 if seat is None else seat, np.uint64(seed * 1000 + number))
+                    GAME.knowledge.redeal(box[0], -1 if seat is None else seat, np.uint64(seed * 1000 + number))
                     assert contradiction(story, seat, box[0]) is None
                     checked += 1
     return checked
@@ -924,7 +924,7 @@ def sampled(table: Table, story: Story, seat: int | None, number: int) -> Counte
     found: Counter[Any] = Counter()
     for word in range(number):
         box = table._box.copy()
-        GAME.rules.redeal(box[0], -1 if seat is None else seat, np.uint64(word * 7919 + 1))
+        GAME.knowledge.redeal(box[0], -1 if seat is None else seat, np.uint64(word * 7919 + 1))
         hands, passes = world_of(box[0])
         offer = None
         if story.offer is not None and seat_of(story, story.offer) != seat:

@@ -761,7 +761,7 @@ def check_worlds(wanted: int, seed: int) -> Counter[int]:
         assert memory.rules_out(other_hands(table._state, memory), pile_of(table._state)) is None, "the truth"
         for _ in range(4):
             box = table._box.copy()
-            rules.redeal(box[0], -1 if seat is None else seat, np.uint64(chooser.getrandbits(64)))
+            knowledge.redeal(box[0], -1 if seat is None else seat, np.uint64(chooser.getrandbits(64)))
             assert memory.rules_out(other_hands(box[0], memory), pile_of(box[0])) is None
             found[len(memory.piles) - 1] += 1
         if found.total() >= wanted:
@@ -823,7 +823,7 @@ def sampled_worlds(table: Table, memory: Memory, number: int) -> Counter[World]:
     for _ in range(number):
         box = table._box.copy()
         seat = -1 if memory.seat is None else memory.seat
-        rules.redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
+        knowledge.redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
         places = [*other_hands(box[0], memory).values(), pile_of(box[0])]
         found[tuple(tuple(sorted(cards.elements())) for cards in places)] += 1
     return found
@@ -870,7 +870,7 @@ def test_the_card_just_drawn_is_any_of_the_unseen() -> None:
     fresh: Counter[World] = Counter()
     for word in range(20_000):
         box = table._box.copy()
-        rules.redeal(box[0], 1, np.uint64(word * 7919))
+        knowledge.redeal(box[0], 1, np.uint64(word * 7919))
         fresh[(KINDS[box[0].fresh],),] += 1
         assert KINDS[box[0].fresh] in view.card_names(box[0].hands[0])
     assert_as_likely(
@@ -961,7 +961,7 @@ def test_a_full_memory_settles_what_was_shown_first() -> None:
             memory = Memory(table, chooser.randrange(4))
             for _ in range(3):
                 box = table._box.copy()
-                rules.redeal(box[0], memory.seat, np.uint64(chooser.getrandbits(64)))
+                knowledge.redeal(box[0], memory.seat, np.uint64(chooser.getrandbits(64)))
                 assert all(memory_fits(box[0], seat) for seat in range(4))
                 assert memory.rules_out(other_hands(box[0], memory), pile_of(box[0])) is None
         before = state.remembered

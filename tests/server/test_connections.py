@@ -161,7 +161,7 @@ def test_a_table_has_room_for_so_many_who_watch(small: Server) -> None:
     url = f"ws://127.0.0.1:{small.port}/api/tables/{made['id']}/stream"
     with connect(url) as one_more:
         one_more.send('{"type": "hello", "token": null, "since": null}')
-        assert "no more room" in str(one_more.recv(timeout=PATIENCE))
+        assert "too-many-watchers" in str(one_more.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as end:
             one_more.recv(timeout=PATIENCE)
     assert end.value.rcvd is not None
@@ -175,7 +175,7 @@ def test_one_address_has_so_many_streams(small: Server) -> None:
     tables = [small.make_table("slambo", ["you", "free"])["id"] for _ in range(2)]
     lines = [Line(small, table) for table in tables * 3]
     with connect(f"ws://127.0.0.1:{small.port}/api/tables/{tables[0]}/stream") as one_more:
-        assert "Too many tables are open" in str(one_more.recv(timeout=PATIENCE))
+        assert "too-many-streams" in str(one_more.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as end:
             one_more.recv(timeout=PATIENCE)
     assert end.value.rcvd is not None

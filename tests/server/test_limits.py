@@ -182,7 +182,7 @@ def test_one_household_is_one_address() -> None:
 @pytest.mark.parametrize("proxy", ["nginx", "", "127.0.0.1/99"])
 def test_a_proxy_is_told_by_its_address(proxy: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--proxy", proxy]) == 2
-    assert "a proxy is told by its address" in capsys.readouterr().err
+    assert "A proxy is told by its address" in capsys.readouterr().err
 
 
 def test_every_limit_stands_in_the_docs() -> None:

@@ -190,7 +190,7 @@ ODD = st.text(st.sampled_from("aZ0 .{}:́̂҉็ِุกिकשאㄱᅠㅤ⠀�
 def test_any_text_is_a_clean_name_or_refused_with_a_sentence(text: str) -> None:
     name, refused = tried(clean_name, text)
     if refused:
-        assert re.fullmatch(r"[a-z][^\n]+\.", refused)
+        assert re.fullmatch(r"[A-Z][^\n]+\.", refused)
         return
     assert clean_name(name) == name
     assert 1 <= len(name) <= MOST_NAME
@@ -204,7 +204,7 @@ def test_any_text_is_a_clean_name_or_refused_with_a_sentence(text: str) -> None:
 def test_any_text_is_fit_to_be_said_or_refused(text: str) -> None:
     said, refused = tried(clean_text, text)
     if refused:
-        assert refused == "there is nothing to say."
+        assert refused == "There is nothing to say."
         return
     assert clean_text(said) == said
     assert 1 <= len(said) <= MOST_TEXT

@@ -68,7 +68,7 @@ class FullDisk(Fault):
 class NoLongerFiles(Fault):
     """No file of the server may grow."""
 
-    words = "perhaps the disk is full"
+    words = "perhaps it is full"
     pid = 0
 
     def begin(self, server: Server) -> None:
@@ -168,7 +168,7 @@ def test_a_store_that_takes_nothing_breaks_no_table(faulty: tuple[Server, Fault]
     assert watching.number == number
     assert server.ask("GET", "/api/health").json()["tables"] == tables
     noted = alone.until("note")  # the bot could not move either
-    assert fault.words in noted["text"]
+    assert fault.words in reason(noted)
 
     fault.end()
     done = again.act("move", "once", move=move)

@@ -46,7 +46,7 @@ SEARCH_ITERATIONS = 1_000
 def iterations(level: Level, game: Game) -> int:
     """The budget of a level that searches, in this game."""
     searching = [name for name, one in LEVELS.items() if one.iterations]
-    own: tuple[int, ...] | None = getattr(game.advice, "ITERATIONS", None)
+    own = game.advice.ITERATIONS
     return own[searching.index(level.name)] if own else level.iterations
 
 
@@ -71,8 +71,7 @@ class LevelBot(Bot):
         return self._bot(view).think(view)
 
     def _misses(self, view: SeatView, action: int) -> bool:
-        easily_missed = getattr(view.game.advice, "easily_missed", None)
-        if easily_missed is None or not easily_missed(view.position()[0], action):
+        if not view.game.advice.easily_missed(view.position()[0], action):
             return False
         return not happens(view.word(self.seed + 1), round(self.level.attention * CERTAIN))
 

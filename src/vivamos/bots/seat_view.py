@@ -36,7 +36,7 @@ class SeatView:
             raise UsageError("nothing-to-choose")
         self._box = box.copy()
         state = self._box[0]
-        game.rules.redeal(state, self.seat, _BLANK_WORD)
+        game.knowledge.redeal(state, self.seat, _BLANK_WORD)
         state.drawn = 0
         state.script = 0
         state.fault = 0
@@ -72,8 +72,8 @@ class SeatView:
 
     def observation(self) -> Any:
         """What the seat knows, as numbers."""
-        out = np.zeros(self.game.rules.OBSERVATION, np.float32)
-        self.game.rules.observe(self._box[0], self.seat, out)
+        out = np.zeros(len(self.game.knowledge.OBSERVATION), np.float32)
+        self.game.knowledge.observe(self._box[0], self.seat, out)
         return out
 
     def position(self) -> Any:
@@ -83,7 +83,7 @@ class SeatView:
     def world(self, seed: int) -> Table:
         """A table as it may be: what the seat does not know is dealt at random. Play on it as you like."""
         box = self._box.copy()
-        self.game.rules.redeal(box[0], self.seat, np.uint64(mixed(np.uint64(seed))))
+        self.game.knowledge.redeal(box[0], self.seat, np.uint64(mixed(np.uint64(seed))))
         return Table.at(self.game, self.players, self.options, self.deck, box)
 
     def word(self, seed: int) -> Any:

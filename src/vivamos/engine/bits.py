@@ -15,7 +15,7 @@ from numba.extending import intrinsic
 from vivamos.engine import sets
 from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner, set_twin
 
-__all__ = ["EMPTY", "ONE", "bit", "count", "first_cards", "has", "lowest", "nth", "without_lowest"]
+__all__ = ["EMPTY", "ONE", "bit", "count", "first_cards", "has", "lowest", "nth", "without_lowest", "write_moves"]
 
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
@@ -90,3 +90,13 @@ def nth(cards: Any, n: Any) -> Any:
     for _ in range(n):
         cards = without_lowest(cards)
     return lowest(cards)
+
+
+@inner
+def write_moves(cards: Any, first: Any, out: Any, n: Any) -> Any:
+    """Write `first + card` for every card of the set to `out[n]`, `out[n + 1]`, …; returns how many are there then."""
+    while cards != EMPTY:
+        out[n] = first + lowest(cards)
+        cards = without_lowest(cards)
+        n += 1
+    return n

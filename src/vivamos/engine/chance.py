@@ -18,7 +18,23 @@ from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import MOST_KINDS, copies_of, kind_at
 from vivamos.engine.rng import below, following, mixed
 
-__all__ = ["deal_cards", "deal_hands", "draw_card", "draw_kind", "pick", "random_share", "random_word", "settled"]
+__all__ = [
+    "RANDOM",
+    "deal_cards",
+    "deal_hands",
+    "draw_card",
+    "draw_kind",
+    "pick",
+    "pick_seat",
+    "random_card",
+    "random_cards",
+    "random_share",
+    "random_word",
+    "seat_or_random",
+    "settled",
+]
+
+RANDOM = -1  # in the field of an option that may fix a seat: chance decides
 
 FAULT_RANGE = 1  # an outcome that is not one of the possible ones
 FAULT_TWICE = 2  # a card that was dealt already
@@ -36,6 +52,21 @@ def random_word(s: Any) -> Any:
 def random_share(s: Any) -> float:
     """A random number from 0 up to 1, of the game's own generator."""
     return float((random_word(s) >> np.uint64(11)) * 2.0**-53)
+
+
+@inner
+def random_card(s: Any, cards: Any) -> Any:
+    """A card of a set that is not empty, every card equally likely; for `redeal`."""
+    return nth(cards, below(random_word(s), count(cards)))
+
+
+@inner
+def random_cards(s: Any, cards: Any, n: Any) -> Any:
+    """The set of `n` cards of a set that holds as many or more, every choice equally likely; for `redeal`."""
+    left = cards
+    for _ in range(n):
+        left ^= bit(random_card(s, left))
+    return cards ^ left
 
 
 @inner
@@ -150,9 +181,20 @@ def settled(s: Any, choice: Any) -> Any:
 
 
 @inner
+def pick_seat(s: Any, fixed: Any) -> Any:
+    """The seat that an option has fixed, or (RANDOM) a random one: who begins."""
+    return pick(s, s.players) if fixed == RANDOM else settled(s, fixed)
+
+
+def seat_or_random(option: Any) -> int:
+    """What a record keeps of an option of type `seat`."""
+    return RANDOM if option == "random" else int(option)
+
+
+@inner
 def draw_card(s: Any, cards: Any) -> Any:
     """One card of a set (not empty), every card equally likely."""
-    card = nth(cards, below(random_word(s), count(cards)))
+    card = random_card(s, cards)
     if s.script != 0:
         wanted = scripted(s, 64)
         if has(cards, wanted):

@@ -9,6 +9,16 @@ from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.facts import fact
 from vivamos.engine.state import State
 
+__all__ = [
+    "Event",
+    "chance_strip",
+    "is_seat",
+    "keys_shown",
+    "only_own_hand",
+    "start_and_deal_events",
+    "start_and_deal_strip",
+]
+
 Event = dict[str, Any]
 
 

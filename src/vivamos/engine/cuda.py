@@ -49,11 +49,11 @@ def device_name() -> str:
 
 
 @cache
-def _kernel(rules: Any, checked: bool) -> Any:
+def _kernel(game: Game, checked: bool) -> Any:
     _numba_cuda()
     from vivamos.engine.kernel import build
 
-    return build(rules, checked)
+    return build(game.rules, checked)
 
 
 def simulate(game: Game, blank: Any, games: int, seed: int) -> Iterator[Games]:
@@ -85,7 +85,7 @@ def _launch(
 ) -> tuple[Any, Any, Any, float]:
     """Play games `first`, `first + 1`, … of a run; scores, winners (or broken invariants), lengths, and seconds."""
     cuda = _numba_cuda()
-    kernel = _kernel(game.rules, checked)
+    kernel = _kernel(game, checked)
     out = cuda.device_array((games, int(blank[0].players)), np.int16)
     result = cuda.device_array(games, np.uint8)
     lengths = cuda.device_array(games, np.int32)

@@ -7,7 +7,7 @@ look-up by dtype.
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -15,21 +15,23 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.np.numpy_support import from_dtype
 
-from vivamos.engine.compiled import compiled, inner
+from vivamos.engine.compiled import compiled
+from vivamos.engine.contract import Advice, Knowledge, Rules
 from vivamos.engine.state import Moves, State, Vector
 
-_rules: dict[Any, ModuleType] = {}
-_advice: dict[Any, ModuleType] = {}
+_rules: dict[Any, Rules] = {}
+_knowledge: dict[Any, Knowledge] = {}
+_advice: dict[Any, Advice] = {}
 
 
-def register(rules: ModuleType, advice: ModuleType | None = None) -> None:
-    """Make a game's rules (and rules of thumb) known; its STATE must differ from every other game's."""
+def register(rules: Rules, knowledge: Knowledge, advice: Advice) -> None:
+    """Make a game's compiled functions known; its STATE must differ from every other game's."""
     for key in (rules.STATE, from_dtype(rules.STATE)):
         known = _rules.setdefault(key, rules)
         if known is not rules:
-            raise TypeError(f"{rules.__name__} and {known.__name__} have the same STATE: rename a field in one")
-        if advice is not None:
-            _advice[key] = advice
+            raise TypeError(f"{rules} and {known} have the same STATE: rename a field in one")
+        _knowledge[key] = knowledge
+        _advice[key] = advice
 
 
 def start(s: State) -> None:
@@ -55,7 +57,7 @@ def advance(s: State) -> None:
 
 def redeal(s: State, seat: int, word: np.uint64) -> None:
     """Replace all that `seat` (-1: a spectator) does not know by a random world it cannot rule out."""
-    _rules[s.dtype].redeal(s, seat, word)
+    _knowledge[s.dtype].redeal(s, seat, word)
 
 
 def scores(s: State, out: Vector) -> None:
@@ -76,7 +78,7 @@ def winners(s: State) -> int:
 
 def observe(s: State, seat: int, out: Vector) -> None:
     """What `seat` knows, as numbers."""
-    _rules[s.dtype].observe(s, seat, out)
+    _knowledge[s.dtype].observe(s, seat, out)
 
 
 def check(s: State) -> int:
@@ -91,20 +93,14 @@ NEVER = -1_000_000
 
 def appeal(s: State, action: int) -> int:
     """How good the game's rule of thumb finds a legal move of the seat to move; 0 where a game has none."""
-    advice = _advice.get(s.dtype)
-    return 0 if advice is None else int(advice.appeal(s, action))
+    return int(_advice[s.dtype].appeal(s, action))
 
 
-@inner
-def _no_appeal(s: State, action: int) -> int:
-    return 0
-
-
-def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: Any = None) -> None:
+def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
     """Type a call of the stub as the call of the game's own function: there is nothing in between to compile."""
 
     def rule_of(record: Any) -> Any:
-        return getattr(modules.get(record), stub.__name__, default)
+        return getattr(modules.get(record), stub.__name__, None)
 
     @infer_global(stub)
     class Choice(AbstractTemplate):  # type: ignore[misc]
@@ -115,9 +111,12 @@ def _choose_when_compiled(stub: Any, modules: dict[Any, ModuleType], default: An
             return rule_of(sig.args[0]).get_overload(sig)
 
 
-_choose_when_compiled(appeal, _advice, _no_appeal)
-for _stub in (start, legal, act, advance, redeal, scores, utility, winners, observe, check):
+_of_rules: list[Callable[..., Any]] = [start, legal, act, advance, scores, utility, winners, check]
+for _stub in _of_rules:
     _choose_when_compiled(_stub, _rules)
+_choose_when_compiled(redeal, _knowledge)
+_choose_when_compiled(observe, _knowledge)
+_choose_when_compiled(appeal, _advice)
 
 
 @compiled

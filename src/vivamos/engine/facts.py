@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+__all__ = ["Fact", "fact"]
+
 Fact = dict[str, Any]
 KINDS = ("seat", "seats", "card", "cards", "colour", "scores", "name")
 

@@ -9,11 +9,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module, resources
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vivamos.engine.contract import (
+    Advice,
+    AdviceFile,
+    Facts,
+    FactsFile,
+    Knowledge,
+    Rules,
+    View,
+    ViewFile,
+    completed,
+)
 from vivamos.engine.deck import DeckForm, read_attributes, read_deck
 from vivamos.engine.errors import DataError, GameFilesError, UsageError, shown, why_not_opened, wrong_in
 from vivamos.engine.facts import Fact, fact
@@ -38,14 +48,6 @@ THE_DECK = fact("place-deck")
 MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few thousand
 ROOT = Path(__file__).resolve().parents[1]  # of the package
 
-# What every game must have in its rules.py, view.py and facts.py: see "Add a game" in CONTRIBUTING.md.
-RULES = (
-    "STATE ACTIONS MOST_MOVES OBSERVATION set_up start legal act advance redeal scores winners utility observe check"
-)
-ADVICE = "appeal"  # advice.py may be missing
-VIEW = "EXAMPLES TURN_RULE END_RULE SEATED move_text why_not everybody own chance_events strip_of hide"
-FACTS = "SHOUTS tell prompt tries preview"
-
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -66,13 +68,19 @@ class Game:
     toml: dict[str, Any]
 
     @cached_property
-    def rules(self) -> ModuleType:
+    def rules(self) -> Rules:
         """The game's `rules.py`, with compiled functions."""
         from vivamos.engine.dispatch import register
 
-        rules = _module(self.package, "rules", RULES)
-        register(rules, self.advice)
+        rules: Rules = _load(self.package, "rules", Rules, Rules)
+        register(rules, self.knowledge, self.advice)
         return rules
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        """The game's `knowledge.py`: what a seat knows, with compiled functions."""
+        knowledge: Knowledge = _load(self.package, "knowledge", Knowledge, Knowledge)
+        return knowledge
 
     @cached_property
     def folder(self) -> Path:
@@ -95,20 +103,27 @@ class Game:
         return self.words(language).text(f"option-{name}-text")
 
     @cached_property
-    def view(self) -> ModuleType:
+    def view(self) -> View:
         """The table as a seat sees it, the text of moves and cards, and why a move is refused."""
-        return _module(self.package, "view", VIEW)
+        view: View = _load(self.package, "view", ViewFile, View)
+        return view
 
     @cached_property
-    def facts(self) -> ModuleType:
+    def facts(self) -> Facts:
         """What happened, as facts, and what a seat is asked for."""
-        return _module(self.package, "facts", FACTS)
+        facts: Facts = _load(self.package, "facts", FactsFile, Facts)
+        return facts
 
     @cached_property
-    def advice(self) -> ModuleType | None:
-        """The game's rules of thumb for bots, if it has them."""
-        there = (resources.files(self.package) / "advice.py").is_file()
-        return _module(self.package, "advice", ADVICE) if there else None
+    def advice(self) -> Advice:
+        """The game's rules of thumb for bots; without advice.py all moves appeal alike."""
+        if (resources.files(self.package) / "advice.py").is_file():
+            advice: Advice = _load(self.package, "advice", AdviceFile, Advice)
+            return advice
+        from vivamos.engine import no_advice
+
+        none: Advice = completed(no_advice, no_advice.__name__, AdviceFile, Advice)
+        return none
 
     def rules_text(self, language: str = "en") -> str:
         """The game's page of rules: inside an installed package, or in the checkout it is run from.
@@ -209,15 +224,12 @@ def load_game(package: str) -> Game:
     )
 
 
-def _module(package: str, name: str, needed: str) -> ModuleType:
-    """The game's rules, view or facts; a GameFilesError names what it lacks."""
+def _load(package: str, name: str, needed: type, contract: type) -> Any:
+    """A file of the game: it must have what is needed, and gets what it leaves out of the contract."""
+    where = f"{package}/{name}.py"
     if not (resources.files(package) / f"{name}.py").is_file():
-        raise GameFilesError(f"{package}/{name}.py", "it is missing.")
-    module = import_module(f"{package}.{name}")
-    lacking = [wanted for wanted in needed.split() if not hasattr(module, wanted)]
-    if lacking:
-        raise GameFilesError(f"{package}/{name}.py", f"it lacks {', '.join(lacking)}.")
-    return module
+        raise GameFilesError(where, "it is missing.")
+    return completed(import_module(f"{package}.{name}"), where, needed, contract)
 
 
 def _read_toml(path: Any, where: Fact) -> dict[str, Any]:

@@ -5,18 +5,18 @@ It calls the very functions of a game's `rules.py`; nothing of a rule is written
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 from numba import config, cuda, int16
 
 from vivamos.engine.batch import MOST_DECISIONS
+from vivamos.engine.contract import Rules
 from vivamos.engine.rng import below, first_counter, following, game_seed, mixed, player_counter
 from vivamos.engine.state import OVER
 
 
-def build(rules: ModuleType, checked: bool) -> Any:
+def build(rules: Rules, checked: bool) -> Any:
     """A kernel that plays one game a thread. (A closure is fine here: nothing is cached on disk for a GPU.)
 
     With `checked` the game's own `check` is called after every decision; the first invariant that does not hold ends

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,8 @@ Cards = Any  # a set of cards, the bits of a uint64
 Moves = Any  # a small integer array that `legal` writes action ids to
 Vector = Any  # a float array that `utility`, `scores` or `observe` writes to
 
+STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+
 OVER = -1  # `s.seat` when nobody is to move any more
 
 
@@ -53,6 +56,8 @@ def state_dtype(fields: list[tuple[Any, ...]], strip: int) -> np.dtype[Any]:
     for field in whole:
         if hasattr(np.record, field[0]):
             raise TypeError(f"a state field may not be called {field[0]!r}: np.record has a method of that name")
+        if len(field) > 2 and len(field[2]) > 2:
+            raise TypeError(f"the state field {field[0]!r} has more than two dimensions")
     # Widest first, so that nothing is lost to alignment.
     whole.sort(key=lambda field: -np.dtype(field[1]).itemsize)
     return np.dtype((Record, np.dtype(whole, align=True)))
@@ -71,18 +76,59 @@ class Record(np.record):  # type: ignore[misc]
 
 
 class Position(Record):  # type: ignore[misc]
-    """A copy of a record, for words: its fields are plain numbers and lists, read once.
+    """A copy of a record, for words: its fields are plain numbers and lists, all read when the first is asked for.
 
-    A field of an `np.record` takes microseconds; a view reads hundreds. It must not change any more: what was read
-    is remembered. Compiled functions take it like any record.
+    A field of an `np.record` takes microseconds, as long as all of them from its bytes; a view reads hundreds. It must
+    not change any more: what was read is remembered. Compiled functions take it like any record.
     """
 
     def __getattr__(self, name: str) -> Any:
-        value = self.__dict__[name] = super().__getattr__(name).tolist()
-        return value
+        known = self.__dict__
+        if "seat" not in known:  # which every game has
+            known |= _layout(self.dtype).read(self.tobytes())
+        try:
+            return known[name]
+        except KeyError:
+            raise AttributeError(name) from None
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("a Position does not change; see `changeable`")
+
+
+class _Layout:
+    """Where the fields of a record are among its numbers."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        self._numbers: list[tuple[str, int]] = []
+        self._lists: list[tuple[str, slice]] = []
+        self._tables: list[tuple[str, list[slice]]] = []
+        form, end, first = "=", 0, 0
+        assert dtype.fields is not None
+        for name, (field, start, *_) in dtype.fields.items():
+            size = field.itemsize // field.base.itemsize
+            form += f"{start - end}x{size}{STRUCT_CODES[field.base.str[1:]]}"
+            after = first + size
+            match field.shape:
+                case ():
+                    self._numbers.append((name, first))
+                case (_,):
+                    self._lists.append((name, slice(first, after)))
+                case (_, row):
+                    self._tables.append((name, [slice(i, i + row) for i in range(first, after, row)]))
+            end, first = start + field.itemsize, after
+        self._unpack = Struct(form).unpack_from
+
+    def read(self, record: bytes) -> dict[str, Any]:
+        numbers = self._unpack(record)
+        fields: dict[str, Any] = {name: numbers[place] for name, place in self._numbers}
+        for name, place in self._lists:
+            fields[name] = list(numbers[place])
+        for name, rows in self._tables:
+            fields[name] = [list(numbers[row]) for row in rows]
+        return fields
+
+
+_layout = cache(_Layout)
 
 
 def position_of(box: Any) -> Position:

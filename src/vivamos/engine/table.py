@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,9 +17,10 @@ import numpy as np
 
 from vivamos.engine.chance import FAULT_RANGE, FAULT_SHORT, FAULT_TWICE
 from vivamos.engine.chance_events import is_seat
+from vivamos.engine.compiled import in_python
 from vivamos.engine.deck import DeckForm
 from vivamos.engine.errors import IllegalMove, RecordError, UsageError, shown
-from vivamos.engine.facts import fact
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 from vivamos.engine.state import OVER, Position, position_in, position_of, seat_or_spectator
@@ -105,10 +106,7 @@ class Table:
 
     def scores(self) -> list[int]:
         """The score of each seat so far."""
-        out = np.zeros(self.players, np.int64)
-        self.game.rules.scores(self._state, out)
-        found: list[int] = out.tolist()
-        return found
+        return self._scores_at(self.now())
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over; more than one when they share it."""
@@ -140,13 +138,11 @@ class Table:
         if known is not None:
             return known
         over = position.seat == OVER
-        scores = np.zeros(self.players, np.int64)
-        self.game.rules.scores(position, scores)
         known = position.__dict__["public"] = {
             "game": self.game.id,
             "players": self.players,
             "to_move": None if over or position.pending else position.seat,
-            "scores": scores.tolist(),
+            "scores": self._scores_at(position),
             "winners": self._seats(self.game.rules.winners(position)) if over else [],
             **self.game.view.everybody(position),
         }
@@ -155,6 +151,12 @@ class Table:
     def own_at(self, position: Position, seat: int | None) -> dict[str, Any]:
         """The part of a view of a position that is a seat's own, without its moves."""
         return {"viewer": seat, **self.game.view.own(position, seat_or_spectator(seat))}
+
+    def _scores_at(self, position: Position) -> list[int]:
+        rules: Any = self.game.rules
+        scores = [0] * self.players
+        in_python(rules).scores(position, scores)
+        return scores
 
     def _seats(self, found: Any) -> list[int]:
         return [seat for seat in range(self.players) if int(found) >> seat & 1]
@@ -192,6 +194,12 @@ class Table:
         except IllegalMove as refusal:
             return refusal
         return None
+
+    def refused(self, moves: Iterable[str]) -> dict[str, Fact]:
+        """Of the moves that the seat to move could try: why the rules refuse those that are not legal."""
+        legal, now = self._legal(), self.now()
+        actions = {move: self._actions[move.casefold()] for move in moves}
+        return {move: self.game.view.why_not(now, action) for move, action in actions.items() if action not in legal}
 
     def undo(self) -> None:
         """Take back the last move, and everything that followed from it."""
@@ -335,7 +343,7 @@ class Table:
             state.strip[: len(strip)] = strip
             state.script = len(strip)
         elif script is None and self._fresh:
-            state.rng = np.uint64(secrets.randbits(64))
+            self._box["rng"] = secrets.randbits(64)
         if action is None:
             self.game.rules.start(state)
         else:
@@ -370,10 +378,10 @@ class Table:
 
 def go_through(game: Game, box: Any, action: int) -> list[bytes]:
     """Make a decision, and let follow what follows from it by itself; gives the record at each stage but the last."""
-    state, between = box[0], []
-    state.drawn = 0
+    state, pending, between = box[0], box["pending"], []  # a field of an array is found sooner than that of a record
+    box["drawn"] = 0
     game.rules.act(state, action)
-    while state.pending:
+    while pending[0]:
         between.append(box.tobytes())
         game.rules.advance(state)
     return between
@@ -383,8 +391,8 @@ def go_through(game: Game, box: Any, action: int) -> list[bytes]:
 def move_texts(game: Game, players: int, deck: DeckForm) -> tuple[list[str], dict[str, int]]:
     """The text of every action, and the way back from a text in any case; they depend on the deck alone."""
     state = game.set_up(players, game.settle_options(None, players), deck)[0]
-    texts = [game.view.move_text(state, action) for action in range(game.rules.ACTIONS)]
-    return texts, {text.casefold(): action for action, text in enumerate(texts) if text is not None}
+    texts = [game.view.move_text(state, action) or "" for action in range(game.rules.ACTIONS)]
+    return texts, {text.casefold(): action for action, text in enumerate(texts) if text}
 
 
 def _agrees(said: Event, happened: Event) -> bool:

@@ -78,13 +78,12 @@ def ask(table: Table) -> dict[str, Any] | None:
         return None
     position = table.now()
     facts = table.game.facts
-    moves = table.moves()
-    refused = {}
-    for move in facts.tries(position):
-        refusal = None if move in moves else table.why_not(move)
-        if refusal:
-            refused[move] = refusal.fact
-    return {"prompt": facts.prompt(position), "moves": moves, "refused": refused, "preview": facts.preview(position)}
+    return {
+        "prompt": facts.prompt(position),
+        "moves": table.moves(),
+        "refused": table.refused(facts.tries(position)),
+        "preview": facts.preview(position),
+    }
 
 
 WORLDS = 20  # in which a move is tried before it is taken back
@@ -115,7 +114,7 @@ def can_be_undone(table: Table) -> bool:
 def _elsewhere(game: Game, step: Step, number: int) -> Step:
     """The same decision in a world that its player cannot tell from this one."""
     box = changeable(step.before)
-    game.rules.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
+    game.knowledge.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
     before = position_of(box)
     assert step.action is not None  # the first deal is nobody's decision
     between = [position_in(kept, box.dtype) for kept in go_through(game, box, step.action)]

@@ -177,6 +177,7 @@ class StreamConnection(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         limits = self.config.limits
         self._control = Bucket(limits.frames, limits.frames_a_second)
+        self._heard_at = -math.inf  # when anything came from the other side
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -189,6 +190,7 @@ class StreamConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """In pieces: one read may hold thousands of frames, and the first few may be too many."""
+        self._heard_at = self.loop.time()
         for start in range(0, len(data), MOST_FRAME):
             if self.transport.is_closing():
                 return
@@ -239,6 +241,14 @@ class StreamConnection(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    def send_keepalive_ping(self) -> None:
+        """Who has said something needs no ping until they have been silent for as long as from one to the next."""
+        silent = self.loop.time() - self._heard_at
+        if silent < self.config.limits.ping:
+            self.ping_timer = self.loop.call_later(self.config.limits.ping - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         if self.read_paused:  # it is us who have not listened

@@ -45,10 +45,10 @@ class Files:
     """All files below a folder that are there when the server starts, and those `made` from others by their names below
     it; one that is edited is read again."""
 
-    def __init__(self, folder: Path, prefix: str, made: Mapping[str, Source]) -> None:
+    def __init__(self, folder: Path, prefix: str, made: Mapping[str, Source] | None = None) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()]
         there = {path.relative_to(folder).as_posix(): Source([path], path.read_bytes) for path in found}
-        self._sources = {f"{prefix}{name}": source for name, source in {**there, **made}.items()}
+        self._sources = {f"{prefix}{name}": source for name, source in {**there, **(made or {})}.items()}
         self._kept: dict[str, Kept] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

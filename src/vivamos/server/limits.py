@@ -42,7 +42,7 @@ class Limits:
     body: float = _bound(20, "seconds for the body of a request", time=True)
     idle: float = _bound(5, "seconds until the next request of a connection", time=True)
     hello: float = _bound(10, "seconds for the first frame of a stream", time=True)
-    ping: float = _bound(12, "seconds from one ping of a stream to the next", time=True)
+    ping: float = _bound(12, "seconds of silence before a stream is sent a ping", time=True)
     pong: float = _bound(15, "seconds to answer a ping, and to take what was sent", time=True)
     closing: float = _bound(2, "seconds for a goodbye before a connection is cut", time=True)
     grace: float = _bound(45, "seconds before somebody whose line dropped counts as away", time=True)

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.facts import Fact, fact
 from vivamos.server.database import Database, database_at
+from vivamos.server.prepared import insert_all, update_all
 from vivamos.server.schema import events, seats, tables
 from vivamos.server.states import AWAY, OVER, UNFINISHED
 
@@ -251,10 +251,10 @@ def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
 
 
 def _apply(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    _insert(connection, tables, [row for change in changes for row in change.new_tables])
-    _insert(connection, seats, [row for change in changes for row in change.new_seats])
-    _insert(connection, events, [row for change in changes for row in change.events])
-    _update(connection, [change.table for change in changes if change.table])
+    insert_all(connection, tables, [row for change in changes for row in change.new_tables])
+    insert_all(connection, seats, [row for change in changes for row in change.new_seats])
+    insert_all(connection, events, [row for change in changes for row in change.events])
+    update_all(connection, tables, "id", [change.table for change in changes if change.table])
     for change in changes:
         if change.put_away:
             still = (tables.c.id.in_(change.put_away), tables.c.state.in_(UNFINISHED))
@@ -264,26 +264,6 @@ def _apply(connection: sa.Connection, changes: Sequence[Change]) -> None:
         for row in change.seats:
             of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
             connection.execute(seats.update().where(of_seat).values(row))
-
-
-def _insert(connection: sa.Connection, table: sa.Table, rows: list[Row]) -> None:
-    if rows:
-        connection.execute(table.insert(), rows)
-
-
-def _update(connection: sa.Connection, rows: list[Row]) -> None:
-    """Change rows of `tables`; those with the same columns, as moves have, in one go."""
-    alike: dict[tuple[str, ...], list[Row]] = {}
-    for row in rows:
-        alike.setdefault(tuple(row), []).append({f"new_{name}": value for name, value in row.items()})
-    for columns, group in alike.items():
-        connection.execute(_update_of(columns), group)
-
-
-@cache
-def _update_of(columns: tuple[str, ...]) -> sa.Update:
-    values: Row = {name: sa.bindparam(f"new_{name}") for name in columns if name != "id"}
-    return tables.update().where(tables.c.id == sa.bindparam("new_id")).values(values)
 
 
 def _migrate(connection: sa.Connection) -> None:

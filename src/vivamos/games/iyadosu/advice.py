@@ -8,11 +8,12 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, first_cards
+from vivamos.engine.colours import colour_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
 from vivamos.games.iyadosu.knowledge import card_of, hidden_cards
 from vivamos.games.iyadosu.record import BLACK, DIVIDE, INSERT, NOTHING, REFUSE
-from vivamos.games.iyadosu.rules import beats, colour_of
+from vivamos.games.iyadosu.rules import beats
 
 ITERATIONS = (60, 450, 7_500)  # of a regular, an expert and a master
 TOP = 16  # the rank of the highest card of a colour; the lowest has 0

@@ -168,9 +168,9 @@ def preview(s: State) -> dict[str, Any]:
     if s.dividing or rules.must_insert(s):
         return {}
     moves = np.zeros(rules.MOST_MOVES, np.int16)
-    legal = [int(action) for action in moves[: compiled_rules.legal(s, moves)]]
+    legal = moves[: compiled_rules.legal(s, moves)].tolist()
     following = [action for action in legal if s.led != NOTHING]
-    wins = [a for a in following if compiled_rules.beats(s, card_of(a), compiled_rules.colour_of(s, card_of(a)))]
+    wins = [a for a in following if rules.beats(s, card_of(a), rules.colour_of(s, card_of(a)))]
     submits = [a for a in following if a >= REFUSE and count(s.refuse[s.seat]) == 1]
     return {
         "wins": [view.move_text(s, action) for action in wins],

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_share, random_word
+from vivamos.engine.bits import EMPTY, bit, count, first_cards
+from vivamos.engine.chance import random_card, random_cards, random_share
+from vivamos.engine.colours import cards_of_colours, mark, marks_of
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.rng import below
+from vivamos.engine.observation import Layout, see_set
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.iyadosu.record import (
     COLOURS,
@@ -37,38 +38,16 @@ SEAT_BITS = 3  # of a queue of seats, see tightest_first
 
 
 @inner
-def fact(seat: Number, colour: Number) -> Number:
-    """The bit of `s.voids` and `s.holds` for a seat and a colour."""
-    return np.int32(1) << np.int32(COLOURS * np.int64(seat) + colour)
-
-
-@inner
-def facts_of(facts: Number, seat: Number) -> Number:
-    """The four bits of one seat, one a colour."""
-    return (np.int64(facts) >> (COLOURS * np.int64(seat))) & 15
-
-
-@inner
 def learn_from_normal_card(s: State, seat: Number, colour: Number) -> None:
     """A normal card of this colour was played, to a lead of colour `s.led` (maybe its own)."""
-    s.holds &= ~fact(seat, colour)
+    s.holds &= ~mark(seat, colour)
     if colour != s.led:
-        s.voids |= fact(seat, s.led)
+        s.voids |= mark(seat, s.led)
 
 
 @inner
 def learn_from_refusal(s: State, seat: Number) -> None:
-    s.holds |= fact(seat, s.led)
-
-
-@inner
-def cards_of_colours(s: State, colours: Number) -> Cards:
-    """All cards of the colours given as four bits."""
-    found = EMPTY
-    for colour in range(COLOURS):
-        if (colours >> colour) & 1:
-            found |= s.colours[colour]
-    return found
+    s.holds |= mark(seat, s.led)
 
 
 @inner
@@ -105,16 +84,16 @@ def redeal(s: State, seat: Number, word: Number) -> None:
 @inner
 def restricted(s: State, other: Number) -> bool:
     """Whether something is known about the normal side of `other`, beside its size."""
-    return bool(s.hands[other] != EMPTY and facts_of(s.voids | s.holds, other) != 0)
+    return bool(s.hands[other] != EMPTY and marks_of(s.voids | s.holds, other) != 0)
 
 
 @inner
 def able_to_hold(s: State, other: Number, hidden: Cards) -> Cards:
     """The hidden cards that can be on the normal side of `other`: no voids, and only colours held if those fill it."""
-    holds = facts_of(s.holds, other)
+    holds = marks_of(s.holds, other)
     if count(np.uint64(holds)) == count(s.hands[other]):
         return hidden & cards_of_colours(s, holds)
-    return hidden & ~cards_of_colours(s, facts_of(s.voids, other))
+    return hidden & ~cards_of_colours(s, marks_of(s.voids, other))
 
 
 @inner
@@ -191,7 +170,7 @@ def fill_normal_side(s: State, queue: Number, place: Number, hidden: Cards, left
     """
     other = seat_in(queue, place)
     able = able_to_hold(s, other, hidden)
-    holds = facts_of(s.holds, other)
+    holds = marks_of(s.holds, other)
     size = count(s.hands[other])
     acceptance = 1.0
     side = EMPTY
@@ -258,7 +237,7 @@ def shown_in(s: State, before: Number, cards: Cards) -> Number:
     """How many colours of `cards` a normal side has shown to hold."""
     shown = 0
     for colour in range(COLOURS):
-        if (facts_of(s.holds, before) >> colour) & 1 and s.colours[colour] & cards != EMPTY:
+        if (marks_of(s.holds, before) >> colour) & 1 and s.colours[colour] & cards != EMPTY:
             shown += 1
     return shown
 
@@ -279,52 +258,47 @@ def fill_freely(s: State, other: Number, left: Cards) -> Cards:
     if size == count(left):
         s.refuse[other] = left
         return EMPTY
-    s.refuse[other] = EMPTY
-    for _ in range(size):
-        card = random_card(s, left)
-        left ^= bit(card)
-        s.refuse[other] |= bit(card)
-    return left
-
-
-@inner
-def random_card(s: State, cards: Cards) -> Number:
-    return nth(cards, below(random_word(s), count(cards)))
+    s.refuse[other] = random_cards(s, left, size)
+    return left ^ s.refuse[other]
 
 
 # --- as numbers ---
 
 # The observation vector, part by part; seats are counted from the observer on, clockwise.
-SEE_DEALT = 0  # before the cut: place of each own card in the hand as dealt
-SEE_NORMAL = SEE_DEALT + MOST_CARDS
-SEE_REFUSE = SEE_NORMAL + MOST_CARDS
-SEE_PLAYED = SEE_REFUSE + MOST_CARDS
-SEE_TRICK = SEE_PLAYED + MOST_SEATS * MOST_CARDS
-SEE_REFUSED = SEE_TRICK + MOST_SEATS * MOST_CARDS
-SEE_VOIDS = SEE_REFUSED + MOST_SEATS
-SEE_HOLDS = SEE_VOIDS + MOST_SEATS * COLOURS
-SEE_NORMAL_LEFT = SEE_HOLDS + MOST_SEATS * COLOURS
-SEE_REFUSE_LEFT = SEE_NORMAL_LEFT + MOST_SEATS
-SEE_DECLARED = SEE_REFUSE_LEFT + MOST_SEATS
-SEE_WON = SEE_DECLARED + MOST_SEATS
-SEE_PLACE = SEE_WON + MOST_SEATS
-SEE_OUT = SEE_PLACE + MOST_SEATS
-SEE_TOTALS = SEE_OUT + MOST_SEATS
-SEE_START = SEE_TOTALS + MOST_SEATS
-SEE_LEADER = SEE_START + MOST_SEATS
-SEE_TO_MOVE = SEE_LEADER + MOST_SEATS
-SEE_LED = SEE_TO_MOVE + MOST_SEATS
-SEE_DIVIDING = SEE_LED + COLOURS
-SEE_ROUNDS = SEE_DIVIDING + 1
-SEE_OPTIONS = SEE_ROUNDS + 1
-SEE_PLAYERS = SEE_OPTIONS + 2
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
+OBSERVATION = Layout()
+SEE_DEALT = OBSERVATION.part(
+    "before the own cut: the place of each own card in the hand as dealt, 1 to 12, in twelfths", MOST_CARDS
+)
+SEE_NORMAL = OBSERVATION.part("own normal cards, once the hand is divided", MOST_CARDS)
+SEE_REFUSE = OBSERVATION.part("own refuse cards", MOST_CARDS)
+SEE_PLAYED = OBSERVATION.part(
+    "cards each seat has played this round, as a player with a good memory knows them", MOST_SEATS, MOST_CARDS
+)
+SEE_TRICK = OBSERVATION.part("the card each seat has played to this trick", MOST_SEATS, MOST_CARDS)
+SEE_REFUSED = OBSERVATION.part("whether that is a refuse card", MOST_SEATS)
+SEE_VOIDS = OBSERVATION.part("colours each seat's normal side has shown not to hold", MOST_SEATS, COLOURS)
+SEE_HOLDS = OBSERVATION.part("colours each seat's normal side has shown to hold still", MOST_SEATS, COLOURS)
+SEE_NORMAL_LEFT = OBSERVATION.part("normal cards left, in twelfths (before the cut: the whole hand)", MOST_SEATS)
+SEE_REFUSE_LEFT = OBSERVATION.part("refuse cards left, in sevenths", MOST_SEATS)
+SEE_DECLARED = OBSERVATION.part("number declared, in sevenths", MOST_SEATS)
+SEE_WON = OBSERVATION.part("tricks won this round, in twelfths", MOST_SEATS)
+SEE_PLACE = OBSERVATION.part("place of the Insert card in the stack from below, in fifths; 0 if not there", MOST_SEATS)
+SEE_OUT = OBSERVATION.part("who is eliminated", MOST_SEATS)
+SEE_TOTALS = OBSERVATION.part("totals, in twentieths", MOST_SEATS)
+SEE_START = OBSERVATION.part("start player of the round", MOST_SEATS)
+SEE_LEADER = OBSERVATION.part("leader of the trick", MOST_SEATS)
+SEE_TO_MOVE = OBSERVATION.part("which seat is to move", MOST_SEATS)
+SEE_LED = OBSERVATION.part("colour led", COLOURS)
+SEE_DIVIDING = OBSERVATION.part("1 while hands are being divided", 1)
+SEE_ROUNDS = OBSERVATION.part("rounds finished, as a share of all", 1)
+SEE_OPTIONS = OBSERVATION.part("options `last_round_bonus` and `instant_win`", 2)
+SEE_PLAYERS = OBSERVATION.part("number of players, one place set", MOST_SEATS)
 
 
 @compiled
 def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/iyadosu.md lists them."""
-    out[:OBSERVATION] = 0.0
+    """The seat's knowledge as numbers."""
+    out[:] = 0.0
     players = np.int64(s.players)
     observe_own_cards(s, seat, out)
     for ahead in range(players):
@@ -348,23 +322,21 @@ def observe_own_cards(s: State, seat: Number, out: Vector) -> None:
         for i in range(s.hand_size):
             out[SEE_DEALT + s.order[seat * np.int64(s.hand_size) + i]] = (i + 1) / MOST_HAND
         return
-    for card in range(s.cards):
-        out[SEE_NORMAL + card] = has(s.hands[seat], card)
-        out[SEE_REFUSE + card] = has(s.refuse[seat], card)
+    see_set(s.hands[seat], s.cards, out, SEE_NORMAL)
+    see_set(s.refuse[seat], s.cards, out, SEE_REFUSE)
 
 
 @inner
 def observe_seat(s: State, other: Number, ahead: Number, out: Vector) -> None:
     """What everyone knows of a seat that sits so many places ahead of the observer."""
-    for card in range(s.cards):
-        out[SEE_PLAYED + ahead * MOST_CARDS + card] = has(s.played[other], card)
+    see_set(s.played[other], s.cards, out, SEE_PLAYED + ahead * MOST_CARDS)
     done = np.int64(s.trick[other]) if s.laid > 0 else NOTHING
     if done != NOTHING and done != INSERT:
         out[SEE_TRICK + ahead * MOST_CARDS + card_of(done)] = 1.0
         out[SEE_REFUSED + ahead] = done >= REFUSE
     for colour in range(COLOURS):
-        out[SEE_VOIDS + ahead * COLOURS + colour] = (facts_of(s.voids, other) >> colour) & 1
-        out[SEE_HOLDS + ahead * COLOURS + colour] = (facts_of(s.holds, other) >> colour) & 1
+        out[SEE_VOIDS + ahead * COLOURS + colour] = (marks_of(s.voids, other) >> colour) & 1
+        out[SEE_HOLDS + ahead * COLOURS + colour] = (marks_of(s.holds, other) >> colour) & 1
     out[SEE_NORMAL_LEFT + ahead] = count(s.hands[other]) / MOST_HAND
     out[SEE_REFUSE_LEFT + ahead] = count(s.refuse[other]) / MOST_REFUSE
     out[SEE_DECLARED + ahead] = s.declared[other] / MOST_REFUSE

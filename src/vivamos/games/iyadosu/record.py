@@ -25,7 +25,6 @@ ACTIONS = INSERT + 1
 MOST_MOVES = MOST_HAND
 
 NOTHING = -1
-RANDOM = -1
 TAKE_TRICK, SCORE_ROUND, NEXT_ROUND = 1, 2, 3  # what comes next by itself
 
 STATE = state_dtype(
@@ -34,7 +33,7 @@ STATE = state_dtype(
         ("refuse", np.uint64, (MOST_SEATS,)),  # the refuse cards
         ("played", np.uint64, (MOST_SEATS,)),  # cards each seat has played this round, from either side
         ("colours", np.uint64, (COLOURS,)),  # deck: the cards of each colour
-        ("voids", np.int32),  # colours a normal side has shown not to hold: see knowledge.py
+        ("voids", np.int32),  # colours a normal side has shown not to hold: see engine/colours.py
         ("holds", np.int32),  # colours a normal side has shown to hold
         ("cards", np.int8),  # deck
         ("hand_size", np.int8),  # deck

@@ -10,17 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
-from vivamos.engine.chance import deal_hands, pick, settled
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, write_moves
+from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
+from vivamos.engine.colours import cards_of_colours, colour_of, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.results import above_average
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
-from vivamos.games.iyadosu.knowledge import OBSERVATION as OBSERVATION
-from vivamos.games.iyadosu.knowledge import cards_of_colours, facts_of, learn_from_normal_card, learn_from_refusal
-from vivamos.games.iyadosu.knowledge import observe as observe
-from vivamos.games.iyadosu.knowledge import redeal as redeal
+from vivamos.games.iyadosu.knowledge import learn_from_normal_card, learn_from_refusal
 from vivamos.games.iyadosu.record import ACTIONS as ACTIONS
 from vivamos.games.iyadosu.record import (
     BLACK,
@@ -32,7 +30,6 @@ from vivamos.games.iyadosu.record import (
     MOST_REFUSE,
     NEXT_ROUND,
     NOTHING,
-    RANDOM,
     REFUSE,
     SCORE_ROUND,
     TAKE_TRICK,
@@ -45,17 +42,17 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck (IY-1)."""
     cards = sorted((COLOUR_LETTERS.index(card["colour"]), card["number"]) for card in deck.cards)
     if len(set(cards)) < len(cards):
-        raise DataError("deck-has-a-card-twice")
+        raise DataError("deck-has-a-card-twice", rule="IY-1")
     if not 2 <= deck.hand_size <= MOST_HAND:
-        raise DataError("deck-hand-of-wrong-size", least=2, most=MOST_HAND)
+        raise DataError("deck-hand-of-wrong-size", rule="IY-1", least=2, most=MOST_HAND)
     if len(cards) != s.players * deck.hand_size:
-        raise DataError("deck-not-dealt-out", players=int(s.players), hand_size=deck.hand_size)
+        raise DataError("deck-not-dealt-out", rule="IY-1", players=int(s.players), hand_size=deck.hand_size)
     for card, (colour, number) in enumerate(cards):
         s.colours[colour] |= bit(card)
         s.number[card] = number
     s.cards = len(cards)
     s.hand_size = deck.hand_size
-    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+    s.start_seat = seat_or_random(options["start"])
     s.last_round_bonus = options["last_round_bonus"]
     s.instant_win = options["instant_win"]
 
@@ -63,11 +60,10 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
 @compiled
 def start(s: State) -> None:
     """The first deal of a game."""
-    s.drawn = 0
     for seat in range(s.players):
         s.trick[seat] = NOTHING
     s.led = NOTHING
-    s.first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
+    s.first = pick_seat(s, s.start_seat)
     deal(s)
 
 
@@ -111,18 +107,9 @@ def legal(s: State, out: Moves) -> Number:
     if must_insert(s):
         out[0] = INSERT
         return 1
-    n = write_cards(playable(s), 0, out, 0)
+    n = write_moves(playable(s), 0, out, 0)
     if can_follow(s):  # IY-7: only then; so never the leader (IY-6), nor who cannot follow (IY-8)
-        n = write_cards(s.refuse[s.seat], REFUSE, out, n)
-    return n
-
-
-@inner
-def write_cards(cards: Cards, base: Number, out: Moves, n: Number) -> Number:
-    while cards != EMPTY:
-        out[n] = base + lowest(cards)
-        cards = without_lowest(cards)
-        n += 1
+        n = write_moves(s.refuse[s.seat], REFUSE, out, n)
     return n
 
 
@@ -234,14 +221,6 @@ def refuse_card(s: State, seat: Number, card: Number) -> None:
     show_card(s, seat, card, colour_of(s, card))
     if s.refuse[seat] == EMPTY:
         lay_on_stack(s, seat)  # IY-10: submission
-
-
-@inner
-def colour_of(s: State, card: Number) -> Number:
-    for colour in range(COLOURS - 1):
-        if has(s.colours[colour], card):
-            return colour
-    return COLOURS - 1
 
 
 @inner
@@ -454,10 +433,10 @@ def check_seat(s: State, seat: Number) -> Number:
     normal, refuse = s.hands[seat], s.refuse[seat]
     if count(normal) + count(refuse) + count(s.played[seat]) != s.hand_size:
         return 11  # a card of someone else
-    if normal & cards_of_colours(s, facts_of(s.voids, seat)) != EMPTY:
+    if normal & cards_of_colours(s, marks_of(s.voids, seat)) != EMPTY:
         return 12  # a colour on a normal side that has shown a void
     for colour in range(COLOURS):
-        if (facts_of(s.holds, seat) >> colour) & 1 and normal & s.colours[colour] == EMPTY:
+        if (marks_of(s.holds, seat) >> colour) & 1 and normal & s.colours[colour] == EMPTY:
             return 13  # no card of a colour that must be there
     if is_out(s, seat) and normal != EMPTY:
         return 14  # eliminated with normal cards left

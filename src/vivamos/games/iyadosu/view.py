@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.engine.chance_events import Event, only_own_hand
 from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count, has
@@ -32,15 +33,33 @@ SEATED = {
 
 def card_name(s: State, card: int) -> str:
     """`R7`."""
-    colour = next(
-        letter for letter, cards in zip(COLOUR_LETTERS, s.colours, strict=True) if int(cards) >> int(card) & 1
-    )
-    return f"{colour}{s.number[card]}"
+    return names_of(tuple(s.colours), tuple(s.number))[card]
+
+
+def deck_names(s: State) -> list[str]:
+    return [card_name(s, card) for card in range(s.cards)]
 
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, by colour and number."""
-    return [card_name(s, card) for card in cards_in(cards)]
+    return list(names_in(tuple(s.colours), tuple(s.number), cards))
+
+
+@lru_cache(maxsize=4096)  # a hand is told again and again, until one of its cards is played
+def names_in(colours: tuple[int, ...], numbers: tuple[int, ...], cards: int) -> tuple[str, ...]:
+    """The cards of a set, by which colours and numbers all cards have."""
+    names = names_of(colours, numbers)
+    return tuple(names[card] for card in cards_in(cards))
+
+
+@lru_cache(maxsize=64)
+def names_of(colours: tuple[int, ...], numbers: tuple[int, ...]) -> dict[int, str]:
+    """The names of all cards of a deck."""
+    return {
+        card: f"{letter}{numbers[card]}"
+        for letter, cards in zip(COLOUR_LETTERS, colours, strict=True)
+        for card in cards_in(cards)
+    }
 
 
 def move_text(s: State, action: int) -> str | None:
@@ -139,19 +158,8 @@ def own(s: State, seat: int) -> dict[str, Any]:
 
 def hand_as_dealt(s: State, seat: int) -> list[str]:
     """IY-2: the order is kept until the hand is divided."""
-    size = int(s.hand_size)
-    return [card_name(s, card) for card in s.order[seat * size : (seat + 1) * size]]
-
-
-def chance_events(before: State, action: int | None, s: State) -> list[Event]:
-    """What chance did during the last decision, as a record tells it."""
-    strip = chance_strip(s)
-    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
-
-
-def strip_of(s: State, events: list[Event]) -> list[int]:
-    """The way back: the outcomes that recorded chance events stand for."""
-    return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
+    size, names = int(s.hand_size), names_of(tuple(s.colours), tuple(s.number))
+    return [names[card] for card in s.order[seat * size : (seat + 1) * size]]
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, nth
-from vivamos.engine.chance import random_share, random_word
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has
+from vivamos.engine.chance import random_card, random_cards, random_share
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.rng import below
+from vivamos.engine.observation import Layout, see_set
 from vivamos.engine.state import OVER, Cards, Number, State, Vector
 from vivamos.games.muertos.record import (
     ASK,
@@ -98,7 +98,7 @@ def clear_scratch(s: State) -> None:
 @inner
 def any_of(s: State, cards: Cards) -> Number:
     """A card of a set, every single one equally likely; its kind."""
-    return kind_of(s, nth(cards, below(random_word(s), count(cards))))
+    return kind_of(s, random_card(s, cards))
 
 
 @inner
@@ -251,12 +251,9 @@ def most_allowed(s: State, chair: Number, free: Cards, filled: Number) -> Number
 @inner
 def fill_hand(s: State, chair: Number, left: Cards, wanted: Number) -> Cards:
     """Draw the cards that a hand lacks; returns what is left then."""
-    for _ in range(wanted):
-        choices = left & s.may_hold[chair]
-        card = nth(choices, below(random_word(s), count(choices)))
-        left ^= bit(card)
-        s.past[chair] |= bit(card)
-    return left
+    cards = random_cards(s, left & s.may_hold[chair], wanted)
+    s.past[chair] |= cards
+    return left ^ cards
 
 
 @inner
@@ -334,32 +331,40 @@ def copies_there(s: State, me: Number, chair: Number, card: Number) -> float:
 
 
 # The observation vector, part by part; chairs are counted from the observer's on, clockwise.
-SEE_HAND = 0
-SEE_DUMMY = SEE_HAND + MOST_CARDS  # the dummy's hand
-SEE_SEEN = SEE_DUMMY + MOST_CARDS  # played or discarded in this hand
-SEE_MAY_HOLD = SEE_SEEN + MOST_CARDS  # what each other hand may hold
-SEE_TRICK = SEE_MAY_HOLD + (CHAIRS - 1) * MOST_CARDS
-SEE_OFFERED = SEE_TRICK + CHAIRS * MOST_CARDS
-SEE_DRAWN = SEE_OFFERED + MOST_CARDS
-SEE_USED = SEE_DRAWN + MOST_CARDS
-SEE_NAMED = SEE_USED + COLOURS
-SEE_REMOVED = SEE_NAMED + COLOURS
-SEE_SIZES = SEE_REMOVED + CHAIRS
-SEE_FOOD = SEE_SIZES + CHAIRS
-SEE_MUERTOS = SEE_FOOD + CHAIRS
-SEE_ASKED = SEE_MUERTOS + CHAIRS
-SEE_CHAIR = SEE_ASKED + VERBS
-SEE_LEADER = SEE_CHAIR + CHAIRS
-SEE_QUESTION = SEE_LEADER + CHAIRS  # chair, colour, rank, answer
-SEE_DAY = SEE_QUESTION + CHAIRS + (COLOURS + 1) + (MOST_RANKS + 1) + 1
-SEE_DUMMY_CHAIR = SEE_DAY + DAYS
-OBSERVATION = SEE_DUMMY_CHAIR + CHAIRS
+OBSERVATION = Layout()
+SEE_HAND = OBSERVATION.part("the own hand", MOST_CARDS)
+SEE_DUMMY = OBSERVATION.part("the dummy's hand", MOST_CARDS)
+SEE_SEEN = OBSERVATION.part("cards played or discarded in this hand", MOST_CARDS)
+SEE_MAY_HOLD = OBSERVATION.part(
+    "cards that may be in the hand of the three other chairs, by what the observer knows", CHAIRS - 1, MOST_CARDS
+)
+SEE_TRICK = OBSERVATION.part("the card each chair has played to this trick", CHAIRS, MOST_CARDS)
+SEE_OFFERED = OBSERVATION.part("the card one has chosen for a Swap while the partner is choosing", MOST_CARDS)
+SEE_DRAWN = OBSERVATION.part("the card just drawn as a gift, if one of the two concerned", MOST_CARDS)
+SEE_USED = OBSERVATION.part("Spoiled lies in the trick; pink, blue, green are used", COLOURS)
+SEE_NAMED = OBSERVATION.part("the colour named for Choose in this trick", COLOURS)
+SEE_REMOVED = OBSERVATION.part("chairs whose 10 was removed", CHAIRS)
+SEE_SIZES = OBSERVATION.part("cards in each hand, in eighths", CHAIRS)
+SEE_FOOD = OBSERVATION.part("Food won by each chair's player, in ninths", CHAIRS)
+SEE_MUERTOS = OBSERVATION.part("Muertos won, in twelfths", CHAIRS)
+SEE_ASKED = OBSERVATION.part(
+    "what is asked for: play, discard (only for the seat to move; to others it is play), give, swap, take, ask, kill",
+    VERBS,
+)
+SEE_CHAIR = OBSERVATION.part("the chair that acts", CHAIRS)
+SEE_LEADER = OBSERVATION.part("the chair that leads the trick", CHAIRS)
+SEE_QUESTION = OBSERVATION.part(
+    "this hand's question: chair (4), colour or any (5), rank or any (12), answer in eighths",
+    CHAIRS + (COLOURS + 1) + (MOST_RANKS + 1) + 1,
+)
+SEE_DAY = OBSERVATION.part("the day", DAYS)
+SEE_DUMMY_CHAIR = OBSERVATION.part("the dummy's chair", CHAIRS)
 
 
 @compiled
 def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/muertos.md lists them."""
-    out[:OBSERVATION] = 0.0
+    """The seat's knowledge as numbers."""
+    out[:] = 0.0
     me = chair_of(s, seat)
     see_cards(s, me, out)
     see_trick(s, me, out)
@@ -373,23 +378,17 @@ def observe(s: State, seat: Number, out: Vector) -> None:
 
 
 @inner
-def see_set(cards: Cards, out: Vector, at: Number) -> None:
-    for card in range(MOST_CARDS):
-        out[at + card] = has(cards, card)
-
-
-@inner
 def see_cards(s: State, me: Number, out: Vector) -> None:
-    see_set(s.hands[me], out, SEE_HAND)
-    see_set(s.seen, out, SEE_SEEN)
+    see_set(s.hands[me], MOST_CARDS, out, SEE_HAND)
+    see_set(s.seen, MOST_CARDS, out, SEE_SEEN)
     if s.players < CHAIRS:
-        see_set(s.hands[DUMMY], out, SEE_DUMMY)
+        see_set(s.hands[DUMMY], MOST_CARDS, out, SEE_DUMMY)
     find_may_hold(s, me)
     hidden = hidden_cards(s, me)
     for ahead in range(1, CHAIRS):
         chair = (me + ahead) & 3
         cards = s.hands[chair] if is_open(s, me, chair) else hidden & s.may_hold[chair]
-        see_set(cards, out, SEE_MAY_HOLD + (ahead - 1) * MOST_CARDS)
+        see_set(cards, MOST_CARDS, out, SEE_MAY_HOLD + (ahead - 1) * MOST_CARDS)
     clear_scratch(s)
     if s.offered != NOTHING and seat_of(s, partner_of(np.int64(s.chair))) == place_of(s, me):
         out[SEE_OFFERED + s.offered] = 1.0

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest, write_moves
 from vivamos.engine.chance import deal_cards, draw_card
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
-from vivamos.games.muertos.knowledge import OBSERVATION, check, observe, redeal
+from vivamos.games.muertos.knowledge import check as check
 from vivamos.games.muertos.record import (
     ASK,
     ASKED,
@@ -45,7 +45,6 @@ from vivamos.games.muertos.record import (
     PLAY,
     PLAYED,
     SPOILED,
-    STATE,
     SWAP,
     SWAPPED,
     TAKE,
@@ -65,8 +64,7 @@ from vivamos.games.muertos.record import (
     right_of,
     seat_of,
 )
-
-__all__ = ["ACTIONS", "MOST_MOVES", "OBSERVATION", "STATE", "check", "observe", "redeal"]
+from vivamos.games.muertos.record import STATE as STATE
 
 COLOUR_LETTERS = "KPBG"
 CODES = MOST_CARDS + DAYS  # a Muertos card: MOST_CARDS + day
@@ -114,23 +112,23 @@ def check_deck(deck: Deck) -> None:
     """What the rules demand of a deck; copies are known of Food and Muertos cards only."""
     there_are = Counter(card["type"] for card in deck.cards)
     if deck.hand_size > MOST_HAND or len(deck.cards) != CHAIRS * deck.hand_size:
-        raise DataError("deck-not-four-hands", most=MOST_HAND)
+        raise DataError("deck-not-four-hands", rule="DM-2", most=MOST_HAND)
     if there_are["start"] != 1:
-        raise DataError("deck-not-one-start-card")
+        raise DataError("deck-not-one-start-card", rule="DM-5")
     for kind in ("choose", "ask", "spoiled"):
         if there_are[kind] > 1:
-            raise DataError("deck-not-one-of-a-kind", type=kind)
+            raise DataError("deck-not-one-of-a-kind", rule="DM-1", type=kind)
     if there_are["swap"] > MOST_SWAPS:
-        raise DataError("deck-too-many-swaps", most=MOST_SWAPS)
+        raise DataError("deck-too-many-swaps", rule="DM-1", most=MOST_SWAPS)
     if not there_are["food"]:
-        raise DataError("deck-without-food")
+        raise DataError("deck-without-food", rule="DM-2")
     if not there_are["muertos"]:
-        raise DataError("deck-without-muertos")
+        raise DataError("deck-without-muertos", rule="DM-2")
     dead = {card["rank"] for card in deck.cards if card["type"] == "muertos"}
     if len(dead) != 1 or any(card["rank"] in dead and card["type"] != "muertos" for card in deck.cards):
-        raise DataError("deck-muertos-not-of-one-rank")
+        raise DataError("deck-muertos-not-of-one-rank", rule="DM-2")
     if len({(card["rank"], card["colour"]) for card in deck.cards if card["type"] == "food"}) != 1:
-        raise DataError("deck-food-not-alike")
+        raise DataError("deck-food-not-alike", rule="DM-2")
     named = Counter(
         (card["rank"], card["colour"], card["type"] == "food")
         for card in deck.cards
@@ -138,7 +136,7 @@ def check_deck(deck: Deck) -> None:
     )
     for (rank, colour, food), number in named.items():
         if (number > 1 and not food) or (food and (rank, colour, False) in named):
-            raise DataError("deck-has-copies", card=f"{colour}{rank}")
+            raise DataError("deck-has-copies", rule="DM-1", card=f"{colour}{rank}")
 
 
 # --- a hand ---
@@ -147,7 +145,6 @@ def check_deck(deck: Deck) -> None:
 @compiled
 def start(s: State) -> None:
     """The first day."""
-    s.drawn = 0
     s.day = 0
     deal(s)
     ask(s, s.leader, PLAY)
@@ -235,13 +232,7 @@ def legal(s: State, out: Moves) -> Number:
             if may_be_chosen(s, colour):
                 out[n] = CHOOSE + colour
                 n += 1
-    first = verb * CODES
-    codes = codes_of(s, cards)
-    while codes != EMPTY:
-        out[n] = first + lowest(codes)
-        codes = without_lowest(codes)
-        n += 1
-    return n
+    return write_moves(codes_of(s, cards), verb * CODES, out, n)
 
 
 @inner

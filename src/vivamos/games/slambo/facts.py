@@ -9,7 +9,7 @@ import numpy as np
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count
-from vivamos.engine.state import OVER, State, left_of, right_of
+from vivamos.engine.state import OVER, State
 from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo import view
 from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING, SHAME_TO_LOSE
@@ -74,7 +74,7 @@ def passed_over(before: State, after: State) -> list[Fact]:
     told: list[Fact] = []
     players, seat = int(after.players), int(before.seat)
     while True:
-        seat = int(left_of(seat, players) if after.direction > 0 else right_of(seat, players))
+        seat = int(rules.left_of(seat, players) if after.direction > 0 else rules.right_of(seat, players))
         if seat == after.seat:
             return told
         told.append(fact("passed-over", rule="SL-9", seat=seat) | {"kind": "skip", "seat": seat})
@@ -121,17 +121,12 @@ def prompt(s: State) -> Fact:
     return fact("ask-keep-in-ring", low=int(s.low), high=int(s.high))
 
 
-def tries(s: State) -> list[str]:
-    """SL-5: every card in hand may be played, so there is nothing to explain."""
-    return []
-
-
 def preview(s: State) -> dict[str, Any]:
     """The balance each move leads to, whether that is a SLAMBO, and whether the order of play turns round."""
     moves = np.zeros(rules.MOST_MOVES, np.int16)
     shown = {}
     for action in moves[: compiled_rules.legal(s, moves)].tolist():
-        balance = int(s.balance) + int(compiled_rules.step_of(s, action, rules.kind_of_action(s, action)))
+        balance = int(s.balance) + int(rules.step_of(s, action, rules.kind_of_action(s, action)))
         inside = bool(rules.in_ring(s, balance))
         shown[str(view.move_text(s, action))] = {
             "balance": balance,

@@ -14,13 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
-from vivamos.engine.chance import deal_hands, pick, random_word, settled
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
+from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
-from vivamos.engine.rng import below
-from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of, seats_ahead, state_dtype
+from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of, state_dtype
 
 MOST_SEATS = 4
 MOST_CARDS = 32
@@ -33,7 +32,6 @@ NUMBER, REVERSE, COPY, EITHER = range(4)
 BALANCE = 5  # where every bout starts
 SHAME_TO_LOSE = 3
 NOTHING = -1
-RANDOM = -1
 TIPPED, BREAK, NEXT_BOUT = 1, 2, 3  # what comes next by itself
 
 STATE = state_dtype(
@@ -76,11 +74,11 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     copies = Counter((TYPES.index(card["type"]), card["number"]) for card in deck.cards)
     for (kind_type, number), there_are in copies.items():
         if kind_type == EITHER and number < 1:
-            raise DataError("either-needs-number")
+            raise DataError("either-needs-number", rule="SL-14")
         if kind_type == COPY and number != 0:
-            raise DataError("copy-has-no-number")
+            raise DataError("copy-has-no-number", rule="SL-16")
         if kind_type == NUMBER and number == 0:
-            raise DataError("number-is-not-0")
+            raise DataError("number-is-not-0", rule="SL-5")
         if there_are > 2:
             raise DataError("two-alike-at-most")
     kinds = sorted(copies, key=lambda kind: _order(kind, copies[kind] == 2))
@@ -98,7 +96,7 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     s.kinds = len(kinds)
     s.hand_size = deck.hand_size
     s.low, s.high = (1, 9) if options["expert"] else (0, 10)  # SL-6, SL-7
-    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+    s.start_seat = seat_or_random(options["start"])
 
 
 def _order(kind: tuple[int, int], twin: bool) -> tuple[Any, ...]:
@@ -111,11 +109,9 @@ def _order(kind: tuple[int, int], twin: bool) -> tuple[Any, ...]:
 @compiled
 def start(s: State) -> None:
     """SL-11: the first bout."""
-    s.drawn = 0
     s.middle = 1  # SL-4
     s.last_loser = NOTHING
-    first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
-    deal(s, first)
+    deal(s, pick_seat(s, s.start_seat))
 
 
 @inner
@@ -312,65 +308,6 @@ def utility(s: State, out: Vector) -> None:
             paid = 0.0
         for other in range(s.players):
             out[other] += -paid if other == seat else paid / others
-
-
-# --- what a seat knows ---
-
-
-@compiled
-def redeal(s: State, seat: Number, word: Number) -> None:
-    """Deal the cards `seat` has not seen this bout afresh to the other hands; all worlds equally likely."""
-    s.rng = word
-    hidden = first_cards(s.cards) & ~s.seen
-    if seat >= 0:
-        hidden &= ~s.hands[seat]
-    for other in range(s.players):
-        if other == seat:
-            continue
-        hand = EMPTY
-        for _ in range(count(s.hands[other])):
-            card = nth(hidden, below(random_word(s), count(hidden)))
-            hidden ^= bit(card)
-            hand |= bit(card)
-        s.hands[other] = hand
-
-
-# The observation vector, part by part; seats are counted from the observer on, clockwise.
-SEE_HAND = 0  # cards of each kind in hand
-SEE_PLAYED = SEE_HAND + MOST_CARDS  # cards of each kind played this bout
-SEE_MOVED = SEE_PLAYED + MOST_CARDS
-SEE_RING = SEE_MOVED + 2
-SEE_SIZES = SEE_RING + 3
-SEE_SHAME = SEE_SIZES + MOST_SEATS
-SEE_MIDDLE = SEE_SHAME + MOST_SEATS
-SEE_DIRECTION = SEE_MIDDLE + 1
-SEE_TO_MOVE = SEE_DIRECTION + 1
-SEE_PLAYERS = SEE_TO_MOVE + MOST_SEATS
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
-
-
-@compiled
-def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/slambo.md lists them."""
-    out[:OBSERVATION] = 0.0
-    players = np.int64(s.players)
-    for card in range(s.cards):
-        out[SEE_HAND + kind_of(s, card)] += has(s.hands[seat], card)
-        out[SEE_PLAYED + kind_of(s, card)] += has(s.seen, card)
-    out[SEE_MOVED] = s.moved / 10.0
-    out[SEE_MOVED + 1] = s.turned
-    out[SEE_RING] = s.balance / 10.0
-    out[SEE_RING + 1] = s.low / 10.0
-    out[SEE_RING + 2] = s.high / 10.0
-    for ahead in range(players):
-        other = (seat + ahead) % players
-        out[SEE_SIZES + ahead] = count(s.hands[other]) / MOST_HAND
-        out[SEE_SHAME + ahead] = s.shame[other] / SHAME_TO_LOSE
-    out[SEE_MIDDLE] = s.middle / SHAME_TO_LOSE
-    out[SEE_DIRECTION] = s.direction
-    if s.seat != OVER:
-        out[SEE_TO_MOVE + seats_ahead(seat, s.seat, players)] = 1.0
-    out[SEE_PLAYERS + players - 1] = 1.0
 
 
 @compiled

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.engine.chance_events import Event, only_own_hand
 from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count
@@ -22,16 +23,24 @@ SEATED = {"cards", "shame"}  # what a view tells seat by seat
 
 def kind_name(s: State, kind: int) -> str:
     """`+4`, `-7`, `e3`, `r+2`, `copy`."""
-    number = int(s.number[kind])
-    if s.kind_type[kind] == COPY:
+    return kind_text(int(s.kind_type[kind]), int(s.number[kind]))
+
+
+@lru_cache(maxsize=512)
+def kind_text(kind_type: int, number: int) -> str:
+    if kind_type == COPY:
         return "copy"
-    if s.kind_type[kind] == EITHER:
+    if kind_type == EITHER:
         return f"e{number}"
-    return f"{'r' if s.kind_type[kind] == REVERSE else ''}{number:+d}"
+    return f"{'r' if kind_type == REVERSE else ''}{number:+d}"
 
 
 def card_name(s: State, card: int) -> str:
     return kind_name(s, rules.kind_of(s, card))
+
+
+def deck_names(s: State) -> list[str]:
+    return [card_name(s, card) for card in range(s.cards)]
 
 
 def card_names(s: State, cards: Any) -> list[str]:
@@ -79,17 +88,6 @@ def top_card(s: State) -> str | None:
     """SL-10: only this card of the pile is shown."""
     text = move_text(s, s.top) if s.top != NOTHING else None
     return text.removeprefix("play ") if text else None
-
-
-def chance_events(before: State, action: int | None, s: State) -> list[Event]:
-    """What chance did during the last decision, as a record tells it."""
-    strip = chance_strip(s)
-    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
-
-
-def strip_of(s: State, events: list[Event]) -> list[int]:
-    """The way back: the outcomes that recorded chance events stand for."""
-    return start_and_deal_strip(events, s.players, s.hand_size, s.cards, lambda card: card_name(s, card))
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

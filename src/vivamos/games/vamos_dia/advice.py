@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, count, first_cards, has
+from vivamos.engine.colours import colour_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
-from vivamos.games.vamos_dia.rules import CARDS, FACE_DOWN, NOTHING, colour_of
+from vivamos.games.vamos_dia.rules import CARDS, FACE_DOWN, NOTHING
 
 POINT = 60  # what a point for oneself is worth; a point for another counts against it, shared among the others
 GIFT = -2  # what the winner may expect of a VAMOS (VD-10): the others lay down skulls

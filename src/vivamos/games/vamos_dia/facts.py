@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from vivamos.engine.chance import RANDOM
 from vivamos.engine.chance_events import Event
+from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has
 from vivamos.engine.state import OVER, State
-from vivamos.games.vamos_dia import rules
+from vivamos.games.vamos_dia import rules as compiled_rules
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
 from vivamos.games.vamos_dia.view import card_name, card_names, turned_over
+
+rules = in_python(compiled_rules)
 
 SHOUTS = ("VAMOS!", "Olé!", "Ay, no")
 
@@ -46,11 +48,6 @@ def tries(s: State) -> list[str]:
     return [f"{verb} {name}" for name in card_names(s, s.hands[s.seat])]
 
 
-def preview(s: State) -> dict[str, Any]:
-    """Nothing: what a card leads to depends on hands the seat does not see."""
-    return {}
-
-
 # --- what happened ---
 
 
@@ -61,7 +58,7 @@ def deal_facts(s: State, happened: list[Event]) -> list[Fact]:
     deal = (
         fact("cards-dealt", rule="VD-4", each=size, out=out) if out else fact("all-cards-dealt", rule="VD-4", each=size)
     )
-    drawn = any("start" in event for event in happened) and s.start_seat == rules.RANDOM
+    drawn = any("start" in event for event in happened) and s.start_seat == RANDOM
     first = int(s.first)
     return [
         fact("round-begins", number=int(s.rounds) + 1) | {"kind": "heading"},

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, nth, without_lowest
-from vivamos.engine.chance import deal_hands, pick, random_share, random_word, settled
+from vivamos.engine.bits import EMPTY, bit, count, has, write_moves
+from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
+from vivamos.engine.colours import cards_of_colours, colour_of, mark, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
 from vivamos.engine.results import above_average, seats_with_most
-from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, seats_ahead, state_dtype
 
 CARDS = 36
@@ -31,7 +31,6 @@ MOST_MOVES = MOST_TRICKS  # never more choices than cards in a hand
 
 FACE_UP, FACE_DOWN = 0, 1  # what the seat to move is asked for
 NOTHING = -1
-RANDOM = -1
 TAKE_LOWEST, VAMOS, TAKE_GIFTS, SCORE, NEXT_ROUND = 1, 2, 3, 4, 5  # what comes next by itself
 
 STATE = state_dtype(
@@ -40,7 +39,7 @@ STATE = state_dtype(
         ("colours", np.uint64, (COLOURS,)),  # deck: the cards of each colour
         ("vamos", np.uint64),  # deck: the VAMOS cards
         ("seen", np.uint64),  # cards played face up this round
-        ("voids", np.int32),  # colours a seat has shown not to hold: bit 4 * seat + colour
+        ("voids", np.int32),  # colours a seat has shown not to hold: see engine/colours.py
         ("down_voids", np.int32, (MOST_VAMOS,)),  # the same, as it was at each VAMOS of the round
         ("totals", np.int16, (MOST_SEATS,)),
         ("points", np.int16, (MOST_SEATS,)),  # of the last round scored
@@ -83,14 +82,13 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
         if attributes["vamos"]:
             s.vamos |= bit(card)
     s.hand_size = deck.hand_size
-    s.start_seat = RANDOM if options["start"] == "random" else options["start"]
+    s.start_seat = seat_or_random(options["start"])
 
 
 @compiled
 def start(s: State) -> None:
     """The first deal of a game."""
-    s.drawn = 0
-    s.first = pick(s, s.players) if s.start_seat == RANDOM else settled(s, s.start_seat)
+    s.first = pick_seat(s, s.start_seat)
     deal(s)
 
 
@@ -133,14 +131,7 @@ def playable(s: State) -> Cards:
 @compiled
 def legal(s: State, out: Moves) -> Number:
     """Write the legal actions of the seat to move; return how many there are."""
-    base = CARDS if s.asked == FACE_DOWN else 0
-    cards = playable(s)
-    n = 0
-    while cards != EMPTY:
-        out[n] = base + lowest(cards)
-        cards = without_lowest(cards)
-        n += 1
-    return n
+    return write_moves(playable(s), CARDS if s.asked == FACE_DOWN else 0, out, 0)
 
 
 @compiled
@@ -178,17 +169,9 @@ def compare(s: State, seat: Number, card: Number) -> None:
             s.best = card
             s.winner = seat
     else:
-        s.voids |= np.int32(1) << np.int32(COLOURS * seat + s.led)
+        s.voids |= mark(seat, s.led)
     if card < s.low:
         s.low = card
-
-
-@inner
-def colour_of(s: State, card: Number) -> Number:
-    for colour in range(COLOURS - 1):
-        if has(s.colours[colour], card):
-            return colour
-    return COLOURS - 1
 
 
 @compiled
@@ -213,6 +196,14 @@ def call_vamos(s: State) -> None:
     s.laid = 0
     s.down_to[s.downs] = s.winner
     s.down_voids[s.downs] = s.voids
+
+
+@inner
+def lies_down(s: State, vamos: Number, seat: Number) -> bool:
+    """Whether a seat has laid its card face down at the first, second or third VAMOS of the round (VD-14)."""
+    if vamos == s.downs and s.asked == FACE_DOWN:
+        return bool(seats_ahead(s.winner, seat, s.players) < s.laid)
+    return bool(vamos < s.downs)
 
 
 @inner
@@ -274,198 +265,21 @@ def utility(s: State, out: Vector) -> None:
     above_average(s.totals, s.players, out)
 
 
-# --- what a seat knows ---
-# Hidden from a seat are the other hands, the cards others laid face down this round (VD-13), and the cards
-# left out (VD-4). Each is a place for cards: places 0 … players-1 are the hands, then one place for each
-# face-down card. A seat that did not follow has shown a void, so such a colour cannot be in its hand, nor
-# among the cards it laid face down after that.
-
-
-@inner
-def places(s: State) -> Number:
-    return np.int64(s.players) * (1 + MOST_VAMOS)
-
-
-@inner
-def cards_in_place(s: State, place: Number) -> Number:
-    """How many cards lie there."""
-    players = np.int64(s.players)
-    if place < players:
-        return count(s.hands[place])
-    vamos, seat = place // players - 1, place % players
-    if vamos < s.downs:
-        return 1
-    if vamos == s.downs and s.asked == FACE_DOWN and seats_ahead(s.winner, seat, players) < s.laid:
-        return 1
-    return 0
-
-
-@inner
-def voids_of_place(s: State, place: Number) -> Number:
-    """The colours that cannot lie there, as 4 bits."""
-    players = np.int64(s.players)
-    shown = s.voids if place < players else s.down_voids[place // players - 1]
-    return (np.int64(shown) >> (COLOURS * (place % players))) & 15
-
-
-@inner
-def cards_of_colours(s: State, colours: Number) -> Cards:
-    found = EMPTY
-    for colour in range(COLOURS):
-        if (colours >> colour) & 1:
-            found |= s.colours[colour]
-    return found
-
-
-@inner
-def hidden_cards(s: State, seat: Number) -> Cards:
-    """All cards `seat` (-1: a spectator) has not seen this round."""
-    hidden = first_cards(CARDS) & ~s.seen
-    if seat >= 0:
-        hidden &= ~s.hands[seat]
-        for vamos in range(MOST_VAMOS):
-            if cards_in_place(s, s.players * (1 + vamos) + seat) > 0:
-                hidden &= ~bit(s.down[vamos, seat])
-    return hidden
-
-
-@compiled
-def redeal(s: State, seat: Number, word: Number) -> None:
-    """Exchange all that `seat` does not know for a random world it cannot rule out, all equally likely."""
-    s.rng = word
-    if s.seat == OVER:
-        return  # VD-15: all has been turned over
-    hidden = hidden_cards(s, seat)
-    # The true world can always be found, so this ends. Measured over 1.4 million positions of random games: 1.2 tries
-    # on average, 20 or fewer in 999 of 1000, never more than 1114.
-    while not try_redeal(s, seat, hidden):
-        pass
-
-
-@inner
-def try_redeal(s: State, seat: Number, hidden: Cards) -> bool:
-    """Fill the places, those with most voids first, and accept so that every world is equally likely.
-
-    A world is reached with probability 1 / product of (ways to draw at each step); the acceptance makes up
-    for the steps at which fewer cards were left to draw from than there could have been.
-    """
-    left = hidden
-    acceptance = 1.0
-    for rank in range(COLOURS, -1, -1):
-        for voids in range(1 << COLOURS):
-            if count(np.uint64(voids)) != rank:
-                continue
-            wanted = cards_under_voids(s, seat, voids, True)
-            if wanted == 0:
-                continue
-            barred = cards_of_colours(s, voids)
-            allowed = count(left & ~barred)
-            most = count(hidden & ~barred) - (cards_under_voids(s, seat, voids, False) - wanted)
-            most = min(most, count(left))
-            if allowed < wanted:
-                return False
-            for i in range(wanted):
-                acceptance *= (allowed - i) / (most - i)
-            left = fill_places(s, seat, voids, left, barred)
-    return bool(random_share(s) < acceptance)
-
-
-@inner
-def cards_under_voids(s: State, seat: Number, voids: Number, exactly: bool) -> Number:
-    """How many hidden cards lie in places with exactly these voids, or with at least these."""
-    found = 0
-    for place in range(places(s)):
-        if place % s.players != seat:
-            there = voids_of_place(s, place)
-            if there == voids or (not exactly and there & voids == voids):
-                found += cards_in_place(s, place)
-    return found
-
-
-@inner
-def fill_places(s: State, seat: Number, voids: Number, left: Cards, barred: Cards) -> Cards:
-    """Fill every hidden place that has just these voids from `left`; return what is left then."""
-    players = np.int64(s.players)
-    for place in range(places(s)):
-        if place % players == seat or voids_of_place(s, place) != voids:
-            continue
-        hand = EMPTY
-        for _ in range(cards_in_place(s, place)):
-            choices = left & ~barred
-            card = nth(choices, below(random_word(s), count(choices)))
-            left ^= bit(card)
-            hand |= bit(card)
-            if place >= players:
-                s.down[place // players - 1, place % players] = card
-        if place < players:
-            s.hands[place] = hand
-    return left
-
-
-# The observation vector, part by part; seats are counted from the observer on, clockwise.
-SEE_HAND = 0
-SEE_PLAYED = SEE_HAND + CARDS
-SEE_OWN_DOWN = SEE_PLAYED + CARDS
-SEE_TRICK = SEE_OWN_DOWN + CARDS
-SEE_KEPT = SEE_TRICK + MOST_SEATS * CARDS
-SEE_DOWN = SEE_KEPT + MOST_SEATS * CARDS
-SEE_VOIDS = SEE_DOWN + MOST_SEATS
-SEE_SIZES = SEE_VOIDS + MOST_SEATS * COLOURS
-SEE_TOTALS = SEE_SIZES + MOST_SEATS
-SEE_LEADER = SEE_TOTALS + MOST_SEATS
-SEE_LED = SEE_LEADER + MOST_SEATS
-SEE_ASKED = SEE_LED + COLOURS
-SEE_ROUNDS = SEE_ASKED + 1
-SEE_PLAYERS = SEE_ROUNDS + 1
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
-
-
-@compiled
-def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/vamos-dia.md lists them."""
-    out[:OBSERVATION] = 0.0
-    players = np.int64(s.players)
-    for card in range(CARDS):
-        out[SEE_HAND + card] = has(s.hands[seat], card)
-        out[SEE_PLAYED + card] = has(s.seen, card)
-    for vamos in range(MOST_VAMOS):
-        if cards_in_place(s, players * (1 + vamos) + seat) > 0:
-            out[SEE_OWN_DOWN + s.down[vamos, seat]] = 1.0
-        if vamos < s.downs:
-            out[SEE_DOWN + seats_ahead(seat, s.down_to[vamos], players)] += players / MOST_SEATS
-    for i in range(s.keeps):
-        out[SEE_KEPT + seats_ahead(seat, s.kept_by[i], players) * CARDS + s.kept[i]] = 1.0
-    for ahead in range(players):
-        other = (seat + ahead) % players
-        if s.trick[other] != NOTHING:
-            out[SEE_TRICK + ahead * CARDS + s.trick[other]] = 1.0
-        for colour in range(COLOURS):
-            out[SEE_VOIDS + ahead * COLOURS + colour] = (voids_of_place(s, other) >> colour) & 1
-        out[SEE_SIZES + ahead] = count(s.hands[other]) / MOST_TRICKS
-        out[SEE_TOTALS + ahead] = s.totals[other] / 20.0
-    out[SEE_LEADER + seats_ahead(seat, s.leader, players)] = 1.0
-    if s.led != NOTHING:
-        out[SEE_LED + s.led] = 1.0
-    out[SEE_ASKED] = s.asked
-    out[SEE_ROUNDS] = s.rounds / players
-    out[SEE_PLAYERS + players - 1] = 1.0
-
-
 @compiled
 def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
     players = np.int64(s.players)
     together = s.seen
     cards = count(s.seen)
-    for place in range(places(s)):
-        held = cards_in_place(s, place)
-        cards += held
-        if place < players:
-            together |= s.hands[place]
-            if s.seat != OVER and s.hands[place] & cards_of_colours(s, voids_of_place(s, place)) != EMPTY:
-                return 3  # a colour in a hand that has shown a void
-        elif held > 0:
-            together |= bit(s.down[place // players - 1, place % players])
+    for seat in range(players):
+        together |= s.hands[seat]
+        cards += count(s.hands[seat])
+        for vamos in range(MOST_VAMOS):
+            if lies_down(s, vamos, seat):
+                together |= bit(s.down[vamos, seat])
+                cards += 1
+        if s.seat != OVER and s.hands[seat] & cards_of_colours(s, marks_of(s.voids, seat)) != EMPTY:
+            return 3  # a colour in a hand that has shown a void
     if count(together) != cards:
         return 1  # a card in two places
     if cards != players * s.hand_size:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, only_own_hand, start_and_deal_events, start_and_deal_strip
+from vivamos.engine.chance_events import Event, only_own_hand
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
@@ -24,8 +24,18 @@ def card_name(s: State, card: int) -> str:
 
 def card_names(s: State, cards: Any) -> list[str]:
     """The cards of a set, lowest first."""
-    names = names_of(tuple(s.colours))
-    return [names[card] for card in cards_in(cards)]
+    return list(names_in(tuple(s.colours), cards))
+
+
+@lru_cache(maxsize=4096)  # a hand is told again and again, until one of its cards is played
+def names_in(colours: tuple[int, ...], cards: int) -> tuple[str, ...]:
+    """The cards of a set, by which colours all cards have."""
+    names = names_of(colours)
+    return tuple(names[card] for card in cards_in(cards))
+
+
+def deck_names(s: State) -> list[str]:
+    return names_of(tuple(s.colours))
 
 
 @lru_cache(maxsize=64)
@@ -60,7 +70,9 @@ def everybody(s: State) -> dict[str, Any]:
     going_on = s.led != NOTHING
     scored = s.pending == NEXT_ROUND or s.seat == OVER
     names = names_of(tuple(s.colours))
-    piles = [[card for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False) if owner == p] for p in players]
+    piles: list[list[int]] = [[] for _ in players]
+    for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False):
+        piles[owner].append(card)
     return {
         "round": s.rounds + (not scored),
         "rounds": s.players,
@@ -113,17 +125,6 @@ def own_down(s: State, seat: int) -> list[dict[str, Any]]:
         return []
     laid = range(s.downs + has_laid(s, seat))
     return [{"card": card_name(s, s.down[i][seat]), "to": s.down_to[i]} for i in laid]
-
-
-def chance_events(before: State, action: int | None, s: State) -> list[Event]:
-    """What chance did during the last decision, as a record tells it."""
-    strip = chance_strip(s)
-    return start_and_deal_events(strip, action is None, s.players, s.hand_size, lambda card: card_name(s, card))
-
-
-def strip_of(s: State, events: list[Event]) -> list[int]:
-    """The way back: the outcomes that recorded chance events stand for."""
-    return start_and_deal_strip(events, s.players, s.hand_size, CARDS, lambda card: card_name(s, card))
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

@@ -13,6 +13,7 @@ from vivamos.engine.bits import EMPTY, ONE, bit
 from vivamos.engine.chance import random_share, random_word
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.kinds import copies_of, how_many, lowest_kind, one
+from vivamos.engine.observation import Layout
 from vivamos.engine.rng import below
 from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
 from vivamos.games.viva.cards import (
@@ -310,34 +311,38 @@ def deal_what_is_left(s: State, seat: Number) -> None:
 
 # --- the observation vector, part by part; seats are counted from the observer on, clockwise ---
 
-SEE_HAND = 0
-SEE_FRESH = SEE_HAND + KINDS
-SEE_KNOWN = SEE_FRESH + KINDS
-SEE_TOPS = SEE_KNOWN + MOST_SEATS * KINDS
-SEE_HOUSES = SEE_TOPS + HOUSES * KINDS
-SEE_COVERED = SEE_HOUSES + HOUSES
-SEE_BLOCK = SEE_COVERED + KINDS
-SEE_DISCARD = SEE_BLOCK + KINDS
-SEE_DECK = SEE_DISCARD + KINDS
-SEE_PLACED = SEE_DECK + KINDS
-SEE_PLACED_ON = SEE_PLACED + KINDS
-SEE_PLACED_OVER = SEE_PLACED_ON + HOUSES
-SEE_PILE = SEE_PLACED_OVER + KINDS
-SEE_SIZES = SEE_PILE + 1
-SEE_VICTORIES = SEE_SIZES + MOST_SEATS
-SEE_PLAYING = SEE_VICTORIES + MOST_SEATS
-SEE_TURN = SEE_PLAYING + MOST_SEATS
-SEE_TO_MOVE = SEE_TURN + MOST_SEATS
-SEE_ASKED = SEE_TO_MOVE + MOST_SEATS
-SEE_ROUNDS = SEE_ASKED + 4
-SEE_PLAYERS = SEE_ROUNDS + 4
-OBSERVATION = SEE_PLAYERS + MOST_SEATS
+OBSERVATION = Layout()
+SEE_HAND = OBSERVATION.part("cards of each kind in the own hand", KINDS)
+SEE_FRESH = OBSERVATION.part("the card just drawn, if it is the own", KINDS)
+SEE_KNOWN = OBSERVATION.part(
+    "for each seat: cards of each kind everyone knows to be in that hand (VI-17)", MOST_SEATS, KINDS
+)
+SEE_TOPS = OBSERVATION.part("for each house: its top card", HOUSES, KINDS)
+SEE_HOUSES = OBSERVATION.part("cards in each house, in tenths", HOUSES)
+SEE_COVERED = OBSERVATION.part("cards of each kind under the top cards of all houses", KINDS)
+SEE_BLOCK = OBSERVATION.part("the blocking card", KINDS)
+SEE_DISCARD = OBSERVATION.part("cards of each kind in the discard pile", KINDS)
+SEE_DECK = OBSERVATION.part("cards of each kind in the whole deck", KINDS)
+SEE_PLACED = OBSERVATION.part("honour play: the kind just placed, to be judged", KINDS)
+SEE_PLACED_ON = OBSERVATION.part("honour play: how many of it on each house", HOUSES)
+SEE_PLACED_OVER = OBSERVATION.part("honour play: the card that a single placed card covers", KINDS)
+SEE_PILE = OBSERVATION.part("cards in the draw pile, in hundredths", 1)
+SEE_SIZES = OBSERVATION.part("cards in each hand, in tenths", MOST_SEATS)
+SEE_VICTORIES = OBSERVATION.part("victory cards of each seat", MOST_SEATS)
+SEE_PLAYING = OBSERVATION.part("which seats still play (VI-18)", MOST_SEATS)
+SEE_TURN = OBSERVATION.part("whose turn it is", MOST_SEATS)
+SEE_TO_MOVE = OBSERVATION.part("which seat is asked", MOST_SEATS)
+SEE_ASKED = OBSERVATION.part("for what: a turn, the drawn card, a blocking card, a judgement", 4)
+SEE_ROUNDS = OBSERVATION.part(
+    "rounds finished and rounds agreed, in tenths; turns of this round, in hundredths; honour play", 4
+)
+SEE_PLAYERS = OBSERVATION.part("number of players, one place set", MOST_SEATS)
 
 
 @compiled
 def observe(s: State, seat: Number, out: Vector) -> None:
-    """The seat's knowledge as OBSERVATION numbers; docs/games/viva.md lists them."""
-    out[:OBSERVATION] = 0.0
+    """The seat's knowledge as numbers."""
+    out[:] = 0.0
     players = np.int64(s.players)
     see_cards(out, SEE_HAND, s.hands[seat])
     if seat == s.turn and s.fresh != NOTHING:

@@ -33,9 +33,6 @@ from vivamos.games.viva.cards import (
     kind_placed,
     way_placed,
 )
-from vivamos.games.viva.knowledge import OBSERVATION as OBSERVATION
-from vivamos.games.viva.knowledge import observe as observe
-from vivamos.games.viva.knowledge import redeal as redeal
 from vivamos.games.viva.memory import (
     MOST_REMEMBERED,
     forget_round,
@@ -149,7 +146,6 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
 @compiled
 def start(s: State) -> None:
     """VI-4: the first round. Chance picks who begins, that is, the left neighbour of the dealer."""
-    s.drawn = 0
     s.playing = (1 << np.int64(s.players)) - 1
     left_of_dealer = left_of(s.first_dealer, s.players)
     first = pick(s, s.players) if s.first_dealer == RANDOM else settled(s, left_of_dealer)

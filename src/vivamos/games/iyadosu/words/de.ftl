@@ -207,9 +207,9 @@ must-play-normal-card = { $card } ist eine deiner Weigerungskarten, und hier dar
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-has-a-card-twice = Jede Karte darf es nur einmal geben (IY-1).
-deck-hand-of-wrong-size = Eine Hand hat { $least } bis { $most } Karten (IY-1).
-deck-not-dealt-out = Alle Karten müssen ausgeteilt werden, aber { $players } Spieler bekommen je { $hand_size } (IY-1).
+deck-has-a-card-twice = Jede Karte darf es nur einmal geben.
+deck-hand-of-wrong-size = Eine Hand hat { $least } bis { $most } Karten.
+deck-not-dealt-out = Alle Karten müssen ausgeteilt werden, aber { $players } Spieler bekommen je { $hand_size }.
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

@@ -172,9 +172,9 @@ must-play-normal-card = { $card } is one of your refuse cards, and only normal c
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-has-a-card-twice = every card may be there only once (IY-1).
-deck-hand-of-wrong-size = a hand has { $least } to { $most } cards (IY-1).
-deck-not-dealt-out = the whole deck must be dealt, but { $players } players get { $hand_size } cards each (IY-1).
+deck-has-a-card-twice = Every card may be there only once.
+deck-hand-of-wrong-size = A hand has { $least } to { $most } cards.
+deck-not-dealt-out = The whole deck must be dealt, but { $players } players get { $hand_size } cards each.
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

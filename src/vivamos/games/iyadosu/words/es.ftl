@@ -187,9 +187,9 @@ must-play-normal-card = { $card } es una de tus cartas de rechazo, y aquí solo 
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-has-a-card-twice = cada carta puede estar una sola vez (IY-1).
-deck-hand-of-wrong-size = una mano tiene de { $least } a { $most } cartas (IY-1).
-deck-not-dealt-out = hay que repartir toda la baraja, pero { $players } jugadores reciben { $hand_size } cartas cada uno (IY-1).
+deck-has-a-card-twice = Cada carta puede estar una sola vez.
+deck-hand-of-wrong-size = Una mano tiene de { $least } a { $most } cartas.
+deck-not-dealt-out = Hay que repartir toda la baraja, pero { $players } jugadores reciben { $hand_size } cartas cada uno.
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

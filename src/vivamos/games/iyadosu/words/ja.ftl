@@ -141,9 +141,9 @@ must-play-normal-card = { $card } はいやどすカードです。ここで出�
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-has-a-card-twice = 同じカードは2枚入れられません（IY-1）。
-deck-hand-of-wrong-size = 手札は{ $least }〜{ $most }枚にしてください（IY-1）。
-deck-not-dealt-out = すべてのカードを配りきる必要がありますが、{ $players }人に{ $hand_size }枚ずつでは合いません（IY-1）。
+deck-has-a-card-twice = 同じカードは2枚入れられません。
+deck-hand-of-wrong-size = 手札は{ $least }〜{ $most }枚にしてください。
+deck-not-dealt-out = すべてのカードを配りきる必要がありますが、{ $players }人に{ $hand_size }枚ずつでは合いません。
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

@@ -391,16 +391,16 @@ no-second-of-colour = In diesem Stich liegt schon { $colour }, und das darf es n
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-not-four-hands = Der ganze Kartensatz muss vier Hände von höchstens { $most } Karten ergeben (DM-2).
-deck-not-one-start-card = Es muss genau eine Startkarte geben (DM-5).
+deck-not-four-hands = Der ganze Kartensatz muss vier Hände von höchstens { $most } Karten ergeben.
+deck-not-one-start-card = Es muss genau eine Startkarte geben.
 # $type as it is written in the file: “choose”, “ask” or “spoiled”.
-deck-not-one-of-a-kind = Es darf nur eine Karte der Art „{ $type }“ geben (DM-1).
-deck-too-many-swaps = Es darf höchstens { $most } Tausch-Karten geben (DM-1).
-deck-without-food = Es muss Speisen geben (DM-2).
-deck-without-muertos = Es muss Muertos-Karten geben (DM-2).
-deck-muertos-not-of-one-rank = Alle Muertos-Karten müssen denselben Rang haben, und keine andere Karte darf ihn haben (DM-2).
-deck-food-not-alike = Alle Speisen müssen gleich sein (DM-2).
-deck-has-copies = Mehrfach gibt es nur Speisen und Muertos-Karten, aber { $card } ist mehrmals da (DM-1).
+deck-not-one-of-a-kind = Es darf nur eine Karte der Art „{ $type }“ geben.
+deck-too-many-swaps = Es darf höchstens { $most } Tausch-Karten geben.
+deck-without-food = Es muss Speisen geben.
+deck-without-muertos = Es muss Muertos-Karten geben.
+deck-muertos-not-of-one-rank = Alle Muertos-Karten müssen denselben Rang haben, und keine andere Karte darf ihn haben.
+deck-food-not-alike = Alle Speisen müssen gleich sein.
+deck-has-copies = Mehrfach gibt es nur Speisen und Muertos-Karten, aber { $card } ist mehrmals da.
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

@@ -345,16 +345,16 @@ no-second-of-colour = A { $colour } card was played to this trick, and there may
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-not-four-hands = the whole deck must make four hands of at most { $most } cards (DM-2).
-deck-not-one-start-card = there must be one start card (DM-5).
+deck-not-four-hands = The whole deck must make four hands of at most { $most } cards.
+deck-not-one-start-card = There must be one start card.
 # $type as it is written in the file: “choose”, “ask” or “spoiled”.
-deck-not-one-of-a-kind = there may be only one card of the type “{ $type }” (DM-1).
-deck-too-many-swaps = there may be at most { $most } Swap cards (DM-1).
-deck-without-food = there must be Food cards (DM-2).
-deck-without-muertos = there must be Muertos cards (DM-2).
-deck-muertos-not-of-one-rank = all Muertos cards must have one rank, and no other card may have it (DM-2).
-deck-food-not-alike = all Food cards must be alike (DM-2).
-deck-has-copies = only Food and Muertos cards have copies, but there are several { $card } (DM-1).
+deck-not-one-of-a-kind = There may be only one card of the type “{ $type }”.
+deck-too-many-swaps = There may be at most { $most } Swap cards.
+deck-without-food = There must be Food cards.
+deck-without-muertos = There must be Muertos cards.
+deck-muertos-not-of-one-rank = All Muertos cards must have one rank, and no other card may have it.
+deck-food-not-alike = All Food cards must be alike.
+deck-has-copies = Only Food and Muertos cards have copies, but there are several { $card }.
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

@@ -349,15 +349,15 @@ no-second-of-colour = { $colour_is ->
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-not-four-hands = toda la baraja debe dar cuatro manos de como mucho { $most } cartas (DM-2).
-deck-not-one-start-card = debe haber una carta de Inicio (DM-5).
-deck-not-one-of-a-kind = solo puede haber una carta del tipo «{ $type }» (DM-1).
-deck-too-many-swaps = puede haber como mucho { $most } cartas de Trueque (DM-1).
-deck-without-food = debe haber cartas de Comida (DM-2).
-deck-without-muertos = debe haber cartas de Muertos (DM-2).
-deck-muertos-not-of-one-rank = todas las cartas de Muertos deben tener un mismo valor, y ninguna otra carta puede tenerlo (DM-2).
-deck-food-not-alike = todas las cartas de Comida deben ser iguales (DM-2).
-deck-has-copies = solo las cartas de Comida y de Muertos pueden repetirse, pero hay varias { $card } (DM-1).
+deck-not-four-hands = Toda la baraja debe dar cuatro manos de como mucho { $most } cartas.
+deck-not-one-start-card = Debe haber una carta de Inicio.
+deck-not-one-of-a-kind = Solo puede haber una carta del tipo «{ $type }».
+deck-too-many-swaps = Puede haber como mucho { $most } cartas de Trueque.
+deck-without-food = Debe haber cartas de Comida.
+deck-without-muertos = Debe haber cartas de Muertos.
+deck-muertos-not-of-one-rank = Todas las cartas de Muertos deben tener un mismo valor, y ninguna otra carta puede tenerlo.
+deck-food-not-alike = Todas las cartas de Comida deben ser iguales.
+deck-has-copies = Solo las cartas de Comida y de Muertos pueden repetirse, pero hay varias { $card }.
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

@@ -274,15 +274,15 @@ no-second-of-colour = このトリックには{ $colour }がもう出ていま�
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
 
-deck-not-four-hands = デッキは、{ $most }枚までの手札4つ分ちょうどにしてください（DM-2）。
-deck-not-one-start-card = スタートのカードは1枚にしてください（DM-5）。
-deck-not-one-of-a-kind = 種類「{ $type }」のカードは1枚までです（DM-1）。
-deck-too-many-swaps = スワップのカードは{ $most }枚までです（DM-1）。
-deck-without-food = ごちそうが必要です（DM-2）。
-deck-without-muertos = 死者カードが必要です（DM-2）。
-deck-muertos-not-of-one-rank = 死者カードはすべて同じランクにし、ほかのカードにはそのランクを使わないでください（DM-2）。
-deck-food-not-alike = ごちそうはすべて同じカードにしてください（DM-2）。
-deck-has-copies = 同じカードを複数入れられるのはごちそうと死者だけですが、{ $card } が複数あります（DM-1）。
+deck-not-four-hands = デッキは、{ $most }枚までの手札4つ分ちょうどにしてください。
+deck-not-one-start-card = スタートのカードは1枚にしてください。
+deck-not-one-of-a-kind = 種類「{ $type }」のカードは1枚までです。
+deck-too-many-swaps = スワップのカードは{ $most }枚までです。
+deck-without-food = ごちそうが必要です。
+deck-without-muertos = 死者カードが必要です。
+deck-muertos-not-of-one-rank = 死者カードはすべて同じランクにし、ほかのカードにはそのランクを使わないでください。
+deck-food-not-alike = ごちそうはすべて同じカードにしてください。
+deck-has-copies = 同じカードを複数入れられるのはごちそうと死者だけですが、{ $card } が複数あります。
 
 ## How far the game is, in the bar over the table and in the lists of the lobby
 

@@ -143,9 +143,9 @@ no-card-in-hand = { $card } ist nicht auf deiner Hand.
 # A deck file that somebody wrote; after the file's name and a colon. In brackets the rule of the rules page.
 deck-at-most = Es dürfen höchstens { $most } Karten sein.
 hand-at-most = Eine Hand hat höchstens { $most } Karten.
-either-needs-number = Die Zahl einer Wahlkarte ist mindestens 1 (SL-14).
-copy-has-no-number = Eine Kopierkarte hat keine eigene Zahl (SL-16).
-number-is-not-0 = Eine Zahlenkarte bewegt die Balance: Ihre Zahl kann nicht 0 sein (SL-5).
+either-needs-number = Die Zahl einer Wahlkarte ist mindestens 1.
+copy-has-no-number = Eine Kopierkarte hat keine eigene Zahl.
+number-is-not-0 = Eine Zahlenkarte bewegt die Balance: Ihre Zahl kann nicht 0 sein.
 two-alike-at-most = Höchstens zwei Karten dürfen gleich sein.
 
 ## Cards as they are read aloud. $sign is “plus” or “minus”.

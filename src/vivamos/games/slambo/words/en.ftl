@@ -141,12 +141,12 @@ ask-keep-in-ring = keep it between { $low } and { $high }
 no-card-in-hand = You do not hold { $card }.
 
 # A deck file that somebody wrote; after the file's name and a colon. In brackets the rule of the rules page.
-deck-at-most = there may be at most { $most } cards.
-hand-at-most = a hand has at most { $most } cards.
-either-needs-number = the number of an either card is 1 or more (SL-14).
-copy-has-no-number = a copy card has no number of its own (SL-16).
-number-is-not-0 = a number card moves the balance: its number cannot be 0 (SL-5).
-two-alike-at-most = there may be at most two identical cards.
+deck-at-most = There may be at most { $most } cards.
+hand-at-most = A hand has at most { $most } cards.
+either-needs-number = The number of an either card is 1 or more.
+copy-has-no-number = A copy card has no number of its own.
+number-is-not-0 = A number card moves the balance: its number cannot be 0.
+two-alike-at-most = There may be at most two identical cards.
 
 ## Cards as they are read aloud. $sign is “plus” or “minus”.
 

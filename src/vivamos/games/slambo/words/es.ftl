@@ -125,9 +125,9 @@ no-card-in-hand = { $card } no está en tu mano.
 
 deck-at-most = puede haber como mucho { $most } cartas.
 hand-at-most = una mano tiene como mucho { $most } cartas.
-either-needs-number = el número de una carta dual es 1 o más (SL-14).
-copy-has-no-number = una carta de copia no tiene número propio (SL-16).
-number-is-not-0 = una carta de número mueve el equilibrio: su número no puede ser 0 (SL-5).
+either-needs-number = El número de una carta dual es 1 o más.
+copy-has-no-number = Una carta de copia no tiene número propio.
+number-is-not-0 = Una carta de número mueve el equilibrio: su número no puede ser 0.
 two-alike-at-most = puede haber como mucho dos cartas idénticas.
 
 ## Cards as they are read aloud. $sign is “plus” or “minus”.

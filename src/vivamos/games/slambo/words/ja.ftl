@@ -93,9 +93,9 @@ no-card-in-hand = 手札に { $card } がありません。
 
 deck-at-most = カードは{ $most }枚までです。
 hand-at-most = 手札は{ $most }枚までです。
-either-needs-number = プラマイカードの数字は1以上にしてください（SL-14）。
-copy-has-no-number = コピーカードには数字を付けられません（SL-16）。
-number-is-not-0 = 数字カードはバランスを動かすものなので、数字を0にはできません（SL-5）。
+either-needs-number = プラマイカードの数字は1以上にしてください。
+copy-has-no-number = コピーカードには数字を付けられません。
+number-is-not-0 = 数字カードはバランスを動かすものなので、数字を0にはできません。
 two-alike-at-most = 同じカードは2枚までです。
 
 ## Cards as they are read aloud. $sign is “plus” or “minus”.

@@ -150,9 +150,9 @@ must-follow = { $colour } wurde angespielt, und du hast { $colour } auf der Hand
 
 ## What is wrong with somebody's own deck: follows "deck: "
 
-deck-numbers = Die Zahlen müssen 1 bis { $most } sein, jede einmal (VD-1).
-deck-vamos-cards = Es dürfen höchstens { $most } VAMOS-Karten sein (VD-2).
-deck-hand-size = Eine Hand hat höchstens { $most } Karten (VD-4).
+deck-numbers = Die Zahlen müssen 1 bis { $most } sein, jede einmal.
+deck-vamos-cards = Es dürfen höchstens { $most } VAMOS-Karten sein.
+deck-hand-size = Eine Hand hat höchstens { $most } Karten.
 
 ## At the table: how far the game is
 

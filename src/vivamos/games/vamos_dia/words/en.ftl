@@ -158,9 +158,9 @@ must-follow = { $colour_is ->
 
 ## What is wrong with somebody's own deck: follows "deck: "
 
-deck-numbers = the numbers must be 1 to { $most }, each once (VD-1).
-deck-vamos-cards = there may be at most { $most } VAMOS cards (VD-2).
-deck-hand-size = a hand has at most { $most } cards (VD-4).
+deck-numbers = The numbers must be 1 to { $most }, each once.
+deck-vamos-cards = There may be at most { $most } VAMOS cards.
+deck-hand-size = A hand has at most { $most } cards.
 
 ## At the table: how far the game is
 

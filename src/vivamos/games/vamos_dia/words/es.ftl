@@ -126,9 +126,9 @@ must-follow = Se salió de { $colour } y tienes cartas de ese color.
 
 ## What is wrong with somebody's own deck: follows "deck: "
 
-deck-numbers = los números deben ir del 1 al { $most }, una vez cada uno (VD-1).
-deck-vamos-cards = puede haber como mucho { $most } cartas VAMOS (VD-2).
-deck-hand-size = una mano tiene como mucho { $most } cartas (VD-4).
+deck-numbers = Los números deben ir del 1 al { $most }, una vez cada uno.
+deck-vamos-cards = Puede haber como mucho { $most } cartas VAMOS.
+deck-hand-size = Una mano tiene como mucho { $most } cartas.
 
 ## At the table: how far the game is
 

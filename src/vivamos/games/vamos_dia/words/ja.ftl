@@ -110,9 +110,9 @@ must-follow = { $colour }がリードされていて、手札に{ $colour }が�
 
 ## What is wrong with somebody's own deck: follows "deck: "
 
-deck-numbers = 数字は1〜{ $most }を1枚ずつにしてください（VD-1）。
-deck-vamos-cards = VAMOSカードは{ $most }枚までです（VD-2）。
-deck-hand-size = 手札は{ $most }枚までです（VD-4）。
+deck-numbers = 数字は1〜{ $most }を1枚ずつにしてください。
+deck-vamos-cards = VAMOSカードは{ $most }枚までです。
+deck-hand-size = 手札は{ $most }枚までです。
 
 ## At the table: how far the game is
 
