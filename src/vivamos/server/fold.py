@@ -42,8 +42,14 @@ def loaded(row: Row, seats: list[Row], events: list[Row]) -> Situation:
 def settle(situation: Situation, change: Change) -> None:
     """The rows of the table and its seats are stored as they are, not as events: here they are changed."""
     situation.row |= change.table or {}
+    situation.seats = seats_after(situation.seats, change)
+
+
+def seats_after(seats: list[Seat], change: Change) -> list[Seat]:
+    if not change.seats:  # as with every move
+        return seats
     after = {row["seat"]: Seat.of(row) for row in change.seats}
-    situation.seats = [after.get(seat.seat, seat) for seat in situation.seats]
+    return [after.get(seat.seat, seat) for seat in seats]
 
 
 def fold(situation: Situation, stored: Stored, made: Table | None = None) -> None:

@@ -323,7 +323,7 @@ class NotAnAction(VivamosError):  # noqa: N818
         self.id = id
 
 
-_read_hello = msgspec.json.Decoder(Hello).decode
+_read_first: Callable[[str], Hello | Ping] = msgspec.json.Decoder(Hello | Ping).decode  # one alone needs no `type`
 _read_action: Callable[[str], Action | Ping] = msgspec.json.Decoder(Action | Ping).decode
 _read_anything = msgspec.json.Decoder().decode
 UNREADABLE = (msgspec.DecodeError, RecursionError)
@@ -332,10 +332,13 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)
 def read_hello(text: str) -> Hello:
     """The first frame of a client."""
     try:
-        return _read_hello(text)
+        first = _read_first(text)
     except UNREADABLE:
         _object_in(text)
         raise NotAFrame("malformed-hello") from None
+    if not isinstance(first, Hello):
+        raise NotAFrame("malformed-hello")
+    return first
 
 
 def read_action(text: str) -> Action | Ping:

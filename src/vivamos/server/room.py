@@ -12,7 +12,7 @@ from vivamos.server import frames
 from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
 from vivamos.server.events import Dealt, Event, Moved, Stored
-from vivamos.server.fold import Situation, fold, settle
+from vivamos.server.fold import Situation, fold, seats_after, settle
 from vivamos.server.hosting import Hosting
 from vivamos.server.limits import Limits
 from vivamos.server.lists import shown_table
@@ -92,17 +92,17 @@ class Room:
     @property
     def number(self) -> int:
         """That of the last event."""
-        return len(self.log)
+        return len(self.situation.log)
 
     @property
     def state(self) -> frames.State:
-        state: frames.State = self.row["state"]
-        return state
+        return self.situation.row["state"]  # type: ignore[no-any-return]  # asked many times a move
 
     @property
     def to_move(self) -> int | None:
         """The seat that is waited for, while a game is played; as it is stored, so also without the lock."""
-        return self.situation.turn if self.state == PLAYING else None
+        situation = self.situation
+        return situation.turn if situation.row["state"] == PLAYING else None
 
     def here(self, seat: int) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
@@ -275,10 +275,9 @@ class Room:
         """The columns of the table's row that lists are made of, as they are after a change."""
         row = {"id": self.id, "state": self.state, **(change.table or {})}
         to_move = standing.to_move if row["state"] == PLAYING else None
-        after = {seat.seat: (seat.kind, seat.level) for seat in self.seats}
-        after |= {seat["seat"]: (seat["kind"], seat["level"]) for seat in change.seats}
-        starts = row["state"] == WAITING and all(kind != FREE for kind, _ in after.values())
-        moves = to_move is not None and after[to_move][1] is not None
+        seats = seats_after(self.seats, change)
+        starts = row["state"] == WAITING and all(seat.kind != FREE for seat in seats)
+        moves = to_move is not None and seats[to_move].bot is not None
         return row | {"to_move": to_move, "round": standing.round, "bot_due": starts or moves}
 
     # --- whose turn it is ---
@@ -288,7 +287,7 @@ class Room:
         self.turn_began = self.watching.table_time()
         seat, clock = self.to_move, self.row["clock"]
         human = seat is not None and self.seats[seat].bot is None
-        self.deadline = self.watching.table_time() + clock if clock and human else None
+        self.deadline = self.turn_began + clock if clock and human else None
 
     def moving(self) -> tuple[int, bool] | None:
         """Which position waits for a move, and whether a bot makes it."""

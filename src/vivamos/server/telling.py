@@ -56,7 +56,7 @@ class Telling:
             number=room.number,
             fresh=fresh,
             table=room.shown(),
-            view=self._view(viewer.seat),
+            view=self._view(self._public_part(), viewer.seat),
             ask=self._ask(viewer.seat),
             deadline=room.seconds_left(),
             undo=room.situation.undo,
@@ -96,7 +96,8 @@ class Telling:
             elif isinstance(event, StartEvent | MoveEvent):
                 event = replace(event, facts=_late(event) + facts[at])
                 if event.number == room.number:
-                    event = self._with_position(event, seat)
+                    event = self._timed(event)
+                    event.view, event.ask = self._view(self._public_part(), seat), self._ask(seat)
             frames.append(encode(event))
         return frames
 
@@ -128,40 +129,47 @@ class Telling:
 
     def each(self, event: ShowingEvent, facts: Callable[[int | None], list[Fact]] | None = None) -> None:
         """An event after which somebody else is asked: each viewer gets the view and the question with it."""
-        texts = {}
-        for seat in {viewer.seat for viewer in self.room.viewers}:
-            made = self._with_position(event, seat)
+        viewers = self.room.viewers
+        made, public, texts = self._timed(event), self._public_part(), {}
+        for seat in {viewer.seat for viewer in viewers}:
+            made.view = self._view(public, seat)
+            made.ask = self._ask(seat)
             if facts is not None:
                 made.facts = facts(seat)
             texts[seat] = encode(made)
-        for viewer in self.room.viewers:
+        for viewer in viewers:
             viewer.send(texts[viewer.seat])
 
     # --- the position ---
 
-    def _with_position(self, event: Showing, seat: int | None) -> Showing:
-        room = self.room
-        return replace(
-            event, view=self._view(seat), ask=self._ask(seat), deadline=room.seconds_left(), state=room.state
-        )
+    def _timed(self, event: Showing) -> Showing:
+        """A copy of an event that says how the game stands."""
+        return replace(event, deadline=self.room.seconds_left(), state=self.room.state)
 
     def _ask(self, seat: int | None) -> Ask | None:
         room = self.room
-        if room.table is None or seat is None or seat != room.table.seat or not room.plays(seat):
+        table = room.table
+        if seat is None or table is None or seat != table.seat or not room.plays(seat):
             return None
-        asked = ask(room.table)
+        asked = ask(table)
         return None if asked is None else Ask(**asked)
 
-    def _view(self, seat: int | None) -> Raw | None:
-        """A view as JSON: what all may see is written once for a position."""
-        room = self.room
-        if room.table is None:
-            return None
-        public, ended = room.table.public(), room.is_ended()
+    def _view(self, public: bytes, seat: int | None) -> Raw | None:
+        """A view as JSON, from the part that all may see."""
+        table = self.room.table
+        return None if table is None else Raw(public + encode(table.own(seat))[1:])
+
+    def _public_part(self) -> bytes:
+        """What all may see of the position: it is written once."""
+        table = self.room.table
+        if table is None:
+            return b""
+        public, ended = table.public(), self.room.is_ended()
         if self._public[0] is not public or self._public[1] != ended:
             # In a game that its players have ended nobody is to move, whatever its rules say.
-            self._public = public, ended, encode({**public, "to_move": None} if ended else public)
-        return Raw(self._public[2][:-1] + b"," + encode(room.table.own(seat))[1:])
+            text = encode({**public, "to_move": None} if ended else public)
+            self._public = public, ended, text[:-1] + b","
+        return self._public[2]
 
 
 def _late(event: StartEvent | MoveEvent) -> list[Fact]:
