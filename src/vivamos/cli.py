@@ -379,7 +379,7 @@ def _show_tournament(tournament: Tournament) -> None:
 
 
 def run_warmup(chosen: Any) -> int:
-    from vivamos.server.warm import make_ready
+    from vivamos.server.readiness import make_ready
 
     games = [vivamos.game(chosen.game)] if chosen.game else list(vivamos.catalogue().values())
     with _progress("warming up", len(games)) as advance:

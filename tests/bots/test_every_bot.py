@@ -11,7 +11,7 @@ import pytest
 import vivamos
 from vivamos.bots.levels import LEVELS
 from vivamos.bots.seat_view import SeatView
-from vivamos.engine.dispatch import NEVER, appeal
+from vivamos.engine.dispatch import NEVER, rate_move
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
@@ -77,7 +77,7 @@ def test_the_rule_of_thumb_sees_only_what_the_seat_knows(game: Game, variant: An
         box = table.position()
         other = exchanged(table, number).position()
         for action in SeatView.of(table).actions():
-            assert appeal(box[0], action) == appeal(other[0], action)
+            assert rate_move(box[0], action) == rate_move(other[0], action)
         assert fields_that_differ(box, table.position()) == [], "it may not change the position"
 
 
@@ -85,7 +85,7 @@ def test_the_rule_of_thumb_sees_only_what_the_seat_knows(game: Game, variant: An
 def test_some_move_is_always_one_a_player_makes(game: Game, variant: Any) -> None:
     for table in positions(game, *variant, 15):
         state = table.position()[0]
-        assert any(appeal(state, action) > NEVER for action in SeatView.of(table).actions())
+        assert any(rate_move(state, action) > NEVER for action in SeatView.of(table).actions())
 
 
 @each_game

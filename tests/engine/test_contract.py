@@ -51,8 +51,8 @@ def test_what_a_game_leaves_out_it_has_from_the_engine(tmp_path: Path, monkeypat
     monkeypatch.syspath_prepend(str(tmp_path))
     game = load_game("bare")
     state = vivamos.deal("slambo", seed=1).now()
-    assert (game.facts.SHOUTS, game.facts.tries(state), game.facts.preview(state)) == ((), [], {})
-    assert (game.advice.ITERATIONS, game.advice.appeal(state, 0), game.advice.easily_missed(state, 0)) == (
+    assert (game.facts.SHOUTS, game.facts.moves_to_explain(state), game.facts.preview(state)) == ((), [], {})
+    assert (game.advice.ITERATIONS, game.advice.rate_move(state, 0), game.advice.easily_missed(state, 0)) == (
         None,
         0,
         False,

@@ -16,7 +16,7 @@ import pytest
 from vivamos.engine.facts import fact
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
-from vivamos.engine.telling import ask, facts_so_far, looked_up
+from vivamos.engine.telling import as_known_now, ask, facts_so_far
 
 from kit import each_game, each_variant, random_table, sampled_decisions
 from scripts import legal
@@ -79,7 +79,7 @@ def test_games_that_a_viewer_cannot_tell_apart_look_alike(game: Game, variant: A
 def shown_to(viewer: int | None, table: Table) -> dict[str, Any]:
     """All that a viewer sees, reads and is asked, with the positions that lay there to be read; and what bots learn."""
     told = facts_so_far(table, viewer)
-    shown = {"view": table.view(viewer), "facts": told, "looked up": looked_up(told)}
+    shown = {"view": table.view(viewer), "facts": told, "looked up": as_known_now(told)}
     if viewer is not None:
         shown["observation"] = observation(table.game, table._state, viewer).tolist()
         shown["question"] = ask(table) if viewer == table.seat else None

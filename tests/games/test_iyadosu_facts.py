@@ -10,7 +10,7 @@ from test_iyadosu import ALL_OUT, GAME, USUAL, refused, small
 import vivamos
 from vivamos.engine.facts import Fact, facts_in
 from vivamos.engine.table import Table
-from vivamos.engine.telling import facts_of, looked_up
+from vivamos.engine.telling import as_known_now, facts_of
 from vivamos.games.iyadosu import facts, rules
 
 from scripts import play, told
@@ -40,7 +40,7 @@ def asked(table: Table) -> str:
 
 def reasons(table: Table) -> dict[str, str | None]:
     """The rule against each move that may be tried; None if it is legal."""
-    found = {move: table.why_not(move) for move in facts.tries(table.now())}
+    found = {move: table.why_not(move) for move in facts.moves_to_explain(table.now())}
     return {move: refusal.rule if refusal else None for move, refusal in found.items()}
 
 
@@ -194,10 +194,10 @@ def test_after_the_round_its_tricks_are_told_in_full_again() -> None:
     log: list[Fact] = []
     hidden = 0
     while table.view(None)["round"] == 1:
-        hidden = sum(each["fact"].startswith("some-") for each in looked_up(log))
+        hidden = sum(each["fact"].startswith("some-") for each in as_known_now(log))
         log += told(table, table.moves()[0])
     assert hidden > 0, "before its last card earlier tricks are hidden"
-    read = looked_up(log)
+    read = as_known_now(log)
     assert bare(read) == bare(log)
     assert all("card" in each["args"] for each in read if each["kind"] in ("play", "refuse"))
 
@@ -268,7 +268,7 @@ def test_whole_games_are_told(players: int, options: dict[str, Any]) -> None:
         totals = [0] * players
         found: list[Fact] = []
         while not table.over:
-            assert set(table.moves()) <= set(facts.tries(table.now()))
+            assert set(table.moves()) <= set(facts.moves_to_explain(table.now()))
             assert asked(table)
             found = told(table, table.moves()[seed % len(table.moves())], seat=0)
             assert all(texts(found, me=0))

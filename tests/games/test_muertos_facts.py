@@ -67,7 +67,7 @@ def asked(table: Table) -> str:
 
 
 def refusals(table: Table) -> list[str]:
-    return [move for move in facts.tries(table.now()) if move not in table.moves()]
+    return [move for move in facts.moves_to_explain(table.now()) if move not in table.moves()]
 
 
 def test_the_first_deal() -> None:
@@ -172,7 +172,7 @@ def test_choose_may_be_refused_in_some_colours() -> None:
 def test_a_question_and_its_answer_are_for_all(question: str, colour: str, rank: int, words: str) -> None:
     table = dealt("K6 K2 K7", "ask G4 G5", "B8 choose G8", "G7 K10 G10")
     assert bare(told(table, "play K6, play ask")) == [("card-played", {"seat": 1, "card": "ask"})]
-    assert (asked(table), facts.tries(table.now())) == ("ask your question", [])
+    assert (asked(table), facts.moves_to_explain(table.now())) == ("ask your question", [])
     found = told(table, f"ask 3 {question}")[:1]
     wanted = {"colour": colour, "rank": rank, "answer": int(words[-1])}
     assert bare(found) == [("question-asked", {"seat": 1, "about_seat": 3, **wanted})]
@@ -293,7 +293,7 @@ def test_the_dummy_lies_open_and_has_no_seat() -> None:
     found = told(table, "play B7")[1:]
     assert texts(found) == ["The dummy won G4, gifts with Seat 1"]
     assert (table.seat, asked(table)) == (1, "take a card of the dummy")
-    assert facts.tries(table.now()) == ["take G7", "take G8"]
+    assert facts.moves_to_explain(table.now()) == ["take G7", "take G8"]
     found = told(table, "take G8")
     assert bare(found) == [("card-taken", {"seat": 1, "card": "G8"})]
     assert (texts(found), found[0]["from"], found[0]["to"]) == (["Seat 1 took G8 from the dummy"], 3, 1)

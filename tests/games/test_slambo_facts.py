@@ -80,7 +80,7 @@ def test_after_the_bout_its_cards_are_told_in_full_again() -> None:
     for move in ("play +4", "play -7", "play -5"):
         assert not table.over
         table.play(move)
-        read = telling.looked_up(telling.facts_so_far(table, None))
+        read = telling.as_known_now(telling.facts_so_far(table, None))
         if move == "play -7":
             assert in_words(read[3:]) == ["Seat 0 played a card", "Seat 1 played -7 and shouted two!"]
     assert in_words(read[3:7]) == [
@@ -259,7 +259,7 @@ def test_what_is_asked_and_where_each_card_leads() -> None:
     state = table.position()[0]
     assert facts.prompt(state) == {"fact": "ask-keep-in-ring", "args": {"low": 0, "high": 10}}
     assert in_words([facts.prompt(state)]) == ["keep it between 0 and 10"]
-    assert facts.tries(state) == []
+    assert facts.moves_to_explain(state) == []
     shown = facts.preview(state)
     assert list(shown) == table.moves()
     assert {move: seen["balance"] for move, seen in shown.items()} == {

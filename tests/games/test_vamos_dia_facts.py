@@ -213,12 +213,12 @@ def test_what_a_seat_is_asked_for() -> None:
     asked = [facts.prompt(table.position()[0])]
     table.play("play Y15")
     asked.append(facts.prompt(table.position()[0]))
-    assert facts.tries(table.position()[0]) == ["play Y18", "play R21", "play R22"]
+    assert facts.moves_to_explain(table.position()[0]) == ["play Y18", "play R21", "play R22"]
     table.play("play Y18")
     asked.append(facts.prompt(table.position()[0]))
     table.play("play P36")
     asked.append(facts.prompt(table.position()[0]))
-    assert facts.tries(table.position()[0]) == ["down R21", "down R22"]
+    assert facts.moves_to_explain(table.position()[0]) == ["down R21", "down R22"]
     assert [said(each) for each in asked] == [
         ("ask-lead", {}),
         ("ask-follow", {"colour": "Y"}),

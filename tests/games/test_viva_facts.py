@@ -11,7 +11,7 @@ from test_viva import deck_of, drew, viva
 import vivamos
 from vivamos.engine.facts import Fact, facts_in
 from vivamos.engine.table import Table
-from vivamos.engine.telling import facts_of, facts_so_far, looked_up, looked_up_in_parts
+from vivamos.engine.telling import as_known_now, as_known_now_in_parts, facts_of, facts_so_far
 from vivamos.games.viva import facts, rules
 
 from scripts import told
@@ -223,13 +223,13 @@ def test_a_draw_gives_way_to_what_became_of_the_card() -> None:
         table = viva("R R", "O Y")
         drawn = told(table, "draw", drew(0, "G"))[0]
         assert (drawn["fade"], drawn["faded"]) == ("draw", None)
-        assert looked_up(facts_so_far(table, 1))[-1]["fact"] == "card-drawn", "it is all that is known yet"
+        assert as_known_now(facts_so_far(table, 1))[-1]["fact"] == "card-drawn", "it is all that is known yet"
         last = told(table, then)
         assert last[0]["fades"] == ["draw"]
-        log = looked_up(facts_so_far(table, None))
+        log = as_known_now(facts_so_far(table, None))
         assert ["card-drawn" in each["fact"] for each in log] == [False] * 4
         missed = [facts_of(table, None, decision) for decision in (1, 2)]
-        assert looked_up_in_parts(missed) == [[], last], "each decision keeps its own"
+        assert as_known_now_in_parts(missed) == [[], last], "each decision keeps its own"
 
 
 def test_viva_rests_and_each_neighbour_is_told_of_the_own_cards() -> None:
@@ -256,7 +256,7 @@ def test_viva_rests_and_each_neighbour_is_told_of_the_own_cards() -> None:
     told(table, "place YG 3", drew(1, "R O"), drew(0, "Y"))
     assert table.view(None)["viva"] is None, "the houses are swept"
     assert prompted(table) == "choose the blocking card"
-    assert facts.tries(table._state) == ["block B"]
+    assert facts.moves_to_explain(table._state) == ["block B"]
     assert facts.preview(table._state) == {}
     record = table.record()
     chosen = told(vivamos.replay(record), "block B")
@@ -352,7 +352,7 @@ def test_what_is_let_pass_may_be_viva() -> None:
     told(table, "let")
     last = told(table, "let")
     assert (texts(last), last[0]["fades"]) == (["Nobody caught it"], ["let"])
-    assert "let-pass" not in [each["fact"] for each in looked_up(facts_so_far(table, None))]
+    assert "let-pass" not in [each["fact"] for each in as_known_now(facts_so_far(table, None))]
 
 
 # --- what a seat is asked ---
@@ -373,11 +373,13 @@ def test_prompts() -> None:
 
 def test_every_card_may_be_tried_on_every_house() -> None:
     table = viva("R BP", "O O")
-    assert facts.tries(table._state) == [f"place {card} {house}" for card in ("R", "BP") for house in (1, 2, 3)]
-    assert facts.tries(viva("R", "O")._state) == ["finish R", "place R 1", "place R 2", "place R 3"]
+    assert facts.moves_to_explain(table._state) == [
+        f"place {card} {house}" for card in ("R", "BP") for house in (1, 2, 3)
+    ]
+    assert facts.moves_to_explain(viva("R", "O")._state) == ["finish R", "place R 1", "place R 2", "place R 3"]
     table = viva("R BP", "O O", honour=True)
     told(table, "place R 1")
-    assert facts.tries(table._state) == ["place O 1", "place O 2", "place O 3"], "the judge's cards"
+    assert facts.moves_to_explain(table._state) == ["place O 1", "place O 2", "place O 3"], "the judge's cards"
 
 
 def test_the_preview_names_the_moves_that_would_be_viva() -> None:

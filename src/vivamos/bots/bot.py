@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from vivamos.bots.rule_of_thumb import CERTAIN, choose_by_thumb
 from vivamos.bots.seat_view import SeatView
-from vivamos.bots.thumb import CERTAIN, choose_by_thumb
 from vivamos.engine.rng import below
 from vivamos.engine.table import Table
 

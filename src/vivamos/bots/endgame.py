@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.bots.results import MOST_SEATS, result
-from vivamos.bots.thumb import action_id
+from vivamos.bots.rule_of_thumb import action_id
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, legal
 from vivamos.engine.game import Game

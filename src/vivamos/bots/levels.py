@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vivamos.bots.bot import Bot, Candidate, GreedyBot, RandomBot, seat_view
+from vivamos.bots.rule_of_thumb import CERTAIN, happens
 from vivamos.bots.searcher import FlatBot, SearchBot, Style
 from vivamos.bots.seat_view import SeatView
-from vivamos.bots.thumb import CERTAIN, happens
 from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table

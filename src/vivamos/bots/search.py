@@ -14,7 +14,7 @@ import numpy as np
 
 from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
-from vivamos.bots.thumb import CERTAIN, action_id, best_by_thumb, play_on, some_move, without_never
+from vivamos.bots.rule_of_thumb import CERTAIN, action_id, best_by_thumb, play_on, some_move, without_never
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, legal, redeal
 from vivamos.engine.rng import following, mixed

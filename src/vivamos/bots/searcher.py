@@ -14,9 +14,9 @@ import numpy as np
 from vivamos.bots.bot import Bot, Candidate, GreedyBot, seat_view
 from vivamos.bots.endgame import room_for
 from vivamos.bots.results import MOST_SEATS
+from vivamos.bots.rule_of_thumb import CERTAIN
 from vivamos.bots.search import MOST_DEPTH, NODE, STYLE, sample_moves, search
 from vivamos.bots.seat_view import SeatView
-from vivamos.bots.thumb import CERTAIN
 from vivamos.engine.game import Game
 from vivamos.engine.rng import stream
 from vivamos.engine.table import Table

@@ -153,7 +153,7 @@ class Facts(FactsFile, Protocol):
     SHOUTS: tuple[str, ...] = ()
     """What players can call out with one press."""
 
-    def tries(self, s: State, /) -> list[str]:
+    def moves_to_explain(self, s: State, /) -> list[str]:
         """The moves this seat may want to try with what it holds: those that are not legal are explained."""
         return []
 
@@ -165,7 +165,7 @@ class Facts(FactsFile, Protocol):
 class AdviceFile(Protocol):
     """What `advice.py` must have, if it is there."""
 
-    def appeal(self, s: State, action: Number, /) -> Number:
+    def rate_move(self, s: State, action: Number, /) -> Number:
         """How good a rule of thumb finds a legal move of the seat to move; higher is better. Compiled."""
 
 

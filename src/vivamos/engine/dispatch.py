@@ -91,9 +91,9 @@ def check(s: State) -> int:
 NEVER = -1_000_000
 
 
-def appeal(s: State, action: int) -> int:
+def rate_move(s: State, action: int) -> int:
     """How good the game's rule of thumb finds a legal move of the seat to move; 0 where a game has none."""
-    return int(_advice[s.dtype].appeal(s, action))
+    return int(_advice[s.dtype].rate_move(s, action))
 
 
 def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
@@ -116,7 +116,7 @@ for _stub in _of_rules:
     _choose_when_compiled(_stub, _rules)
 _choose_when_compiled(redeal, _knowledge)
 _choose_when_compiled(observe, _knowledge)
-_choose_when_compiled(appeal, _advice)
+_choose_when_compiled(rate_move, _advice)
 
 
 @compiled

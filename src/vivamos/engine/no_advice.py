@@ -7,5 +7,5 @@ from vivamos.engine.state import Number, State
 
 
 @inner
-def appeal(s: State, action: Number) -> Number:
+def rate_move(s: State, action: Number) -> Number:
     return 0

@@ -38,7 +38,7 @@ def facts_of(table: Table, seat: int | None, number: int, step: Step | None = No
     return told
 
 
-def looked_up(told: Iterable[Fact]) -> list[Fact]:
+def as_known_now(told: Iterable[Fact]) -> list[Fact]:
     """The facts as they may be looked up now: nothing rests, and what a later fact makes fade reads as `faded` says.
 
     A fact that unfades gives it back: what is no secret any more reads in full.
@@ -46,7 +46,7 @@ def looked_up(told: Iterable[Fact]) -> list[Fact]:
     return [each for each in _one_by_one(told) if each is not None]
 
 
-def looked_up_in_parts(parts: list[list[Fact]]) -> list[list[Fact]]:
+def as_known_now_in_parts(parts: list[list[Fact]]) -> list[list[Fact]]:
     """The same for the facts of several decisions, each on its own."""
     shown = iter(_one_by_one(each for part in parts for each in part))
     return [[each for each in itertools.islice(shown, len(part)) if each is not None] for part in parts]
@@ -81,7 +81,7 @@ def ask(table: Table) -> dict[str, Any] | None:
     return {
         "prompt": facts.prompt(position),
         "moves": table.moves(),
-        "refused": table.refused(facts.tries(position)),
+        "refused": table.refused(facts.moves_to_explain(position)),
         "preview": facts.preview(position),
     }
 

@@ -116,7 +116,7 @@ async def health(house: TheHouse) -> dict[str, Any]:
 @api.get("/games")
 async def games(house: TheHouse) -> list[dict[str, Any]]:
     """The games with their options and texts; `ready` when the first deal needs no waiting."""
-    return [_shown_game(game, house.warm.is_ready(game.id)) for game in vivamos.catalogue().values()]
+    return [_shown_game(game, house.readiness.is_ready(game.id)) for game in vivamos.catalogue().values()]
 
 
 @api.get("/games/{game}/rules", responses={404: REFUSALS[404], 422: REFUSALS[422]})

@@ -17,6 +17,7 @@ from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
 from vivamos.server.fold import Situation, loaded
 from vivamos.server.lists import Lists
+from vivamos.server.readiness import Readiness
 from vivamos.server.refusals import NotThere
 from vivamos.server.room import Room
 from vivamos.server.seating import FREE, Seat, seat_people
@@ -24,7 +25,6 @@ from vivamos.server.settings import Settings
 from vivamos.server.states import AWAY, PLAYING, WAITING, Standing
 from vivamos.server.store import Change, Row, Store, StoreError, now
 from vivamos.server.tokens import ID, hash_of, new_id
-from vivamos.server.warm import Warm
 
 RETRY = 5.0  # seconds before the store is asked again after a start
 IDLE = 300.0  # seconds after which a table nobody looks at leaves the memory
@@ -37,7 +37,7 @@ PUT_AWAY_AT_ONCE, PAUSE = 500, 0.05  # tables, and seconds between that the stor
 LONGEST = 1e9  # seconds, some thirty years: a time for which others cannot be reckoned with
 LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
 
-say = logging.getLogger("vivamos.server")
+log = logging.getLogger("vivamos.server")
 
 
 class NoSuchTable(NotThere):
@@ -55,7 +55,7 @@ class House:
         self.store = store
         self.clock = Clock()
         self.bots = BotPool(settings.limits)
-        self.warm = Warm()
+        self.readiness = Readiness()
         limits = settings.limits
         self.tables = Buckets(limits.tables, limits.tables_a_minute / 60)  # made, by address
         self.frames = Buckets(limits.all_frames, limits.all_frames_a_second)
@@ -73,7 +73,7 @@ class House:
             task.cancel()
         for room in self.rooms.values():
             room.stop()
-        self.warm.stop()
+        self.readiness.stop()
         self.bots.stop()
         await self.store.close()
 
@@ -181,7 +181,7 @@ class House:
             raise NoSuchTable
         row, seats, events = found
         if any(event["what"] == "start" for event in events):
-            await self.warm.wait_for(vivamos.game(row["game"]).id)
+            await self.readiness.wait_for(vivamos.game(row["game"]).id)
         async with self._loads:
             room = Room(self, await _situation(row, seats, events))
         await self._take_out(room)
@@ -225,7 +225,7 @@ class House:
             try:
                 due = await self.store.due(min(limits.resume, LONGEST), int(min(limits.resumed, MOST_RESUMED)))
             except StoreError as error:
-                say.warning("the tables cannot be looked through yet: %s", error)
+                log.warning("the tables cannot be looked through yet: %s", error)
                 await asyncio.sleep(RETRY)
             else:
                 break
@@ -240,7 +240,7 @@ class House:
             try:
                 await self.room(table_id)
             except VivamosError as error:  # one that cannot be read must not hide the others
-                say.warning("table %s cannot be loaded: %s", table_id, error)
+                log.warning("table %s cannot be loaded: %s", table_id, error)
 
     async def _put_away(self) -> None:
         """Now and then, unfinished tables that everybody has forgotten leave the lists."""
@@ -253,7 +253,7 @@ class House:
                     await self.store.save(Change(put_away=rest, before=before))
                     await asyncio.sleep(PAUSE)
             except StoreError as error:
-                say.warning("old tables cannot be put away now: %s", error)
+                log.warning("old tables cannot be put away now: %s", error)
             await asyncio.sleep(PUT_AWAY_EVERY)
 
     async def _tidy(self) -> None:

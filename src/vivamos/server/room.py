@@ -166,8 +166,8 @@ class Room:
                 await self.chairs.came(viewer.seat)
             self.viewers.add(viewer)
             viewer.welcome(self.telling.welcome(viewer, since))
-            if self.state == WAITING and not self.house.warm.is_ready(self.row["game"]):
-                viewer.send(frames.encode(frames.Note(fact=self.house.warm.NOTE)))
+            if self.state == WAITING and not self.house.readiness.is_ready(self.row["game"]):
+                viewer.send(frames.encode(frames.Note(fact=self.house.readiness.NOTE)))
             self.presence.somebody_came(viewer)
         self.wake()
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import Step
-from vivamos.engine.telling import ask, facts_of, facts_so_far, looked_up, looked_up_in_parts
+from vivamos.engine.telling import as_known_now, as_known_now_in_parts, ask, facts_of, facts_so_far
 from vivamos.server.frames import (
     Ask,
     Frame,
@@ -65,7 +65,7 @@ class Telling:
             invitation=None if viewer.seat is None else room.hosting.invitation(viewer.seat),
         )
         if fresh or missed is None:
-            frame.facts = [] if room.table is None else looked_up(facts_so_far(room.table, viewer.seat))
+            frame.facts = [] if room.table is None else as_known_now(facts_so_far(room.table, viewer.seat))
             frame.talk = self._talk()
             return [encode(frame)]
         return [encode(frame), *self._missed(viewer.seat, missed)]
@@ -87,7 +87,7 @@ class Telling:
         made = {at: number for number, at in enumerate(room.situation.decisions) if at >= first}
         told: list[list[Fact]] = []
         if room.table is not None and made:
-            told = looked_up_in_parts([facts_of(room.table, seat, decision) for decision in made.values()])
+            told = as_known_now_in_parts([facts_of(room.table, seat, decision) for decision in made.values()])
         facts = dict(zip(made, told, strict=True))
         frames = []
         for at, event in enumerate(missed, first):
@@ -125,7 +125,7 @@ class Telling:
     def anew(self, event: UndoEvent) -> None:
         """A move was taken back: everybody gets all the facts that are left."""
         table = self.room.playing()
-        self.each(replace(event, rewritten=True), lambda seat: looked_up(facts_so_far(table, seat)))
+        self.each(replace(event, rewritten=True), lambda seat: as_known_now(facts_so_far(table, seat)))
 
     def each(self, event: ShowingEvent, facts: Callable[[int | None], list[Fact]] | None = None) -> None:
         """An event after which somebody else is asked: each viewer gets the view and the question with it."""

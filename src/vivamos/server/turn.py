@@ -97,7 +97,7 @@ class Turn:
                 tries += 1
 
     async def _start_when_warm(self) -> None:
-        warm, game = self.room.house.warm, self.room.row["game"]
+        warm, game = self.room.house.readiness, self.room.row["game"]
         if not warm.is_ready(game):
             self.room.telling.note(warm.NOTE)
             await warm.wait_for(game)

@@ -13,7 +13,7 @@ from vivamos.bots.bot import Bot
 from vivamos.engine.errors import IllegalMove
 from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
-from vivamos.engine.telling import facts_of, facts_so_far, looked_up
+from vivamos.engine.telling import as_known_now, facts_of, facts_so_far
 from vivamos.engine.words import Words
 
 YOU = 0
@@ -101,7 +101,7 @@ class Prompt:
         elif word.lower() in ("quit", "exit", "q"):
             raise EOFError
         elif word.lower() == "log":
-            self.tell(looked_up(facts_so_far(self.table, YOU)))
+            self.tell(as_known_now(facts_so_far(self.table, YOU)))
         elif word.lower() == "why":
             refusal = self.table.why_not(rest)
             if refusal:

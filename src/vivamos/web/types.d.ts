@@ -138,7 +138,7 @@ export interface GameModule {
   round(number: number, table: Pick<Table, "players" | "options">): string;
   /** How far the game is; `brief` stands for `more` on a phone. */
   status(view: View): { now: string; step?: number; of?: number; more?: string; brief?: string };
-  cloth(room: Room): Node[];
+  draw(room: Room): Node[];
   standing(room: Room): Score | null;
   sheet(room: Room): Score;
   /** Keys that only this game has, with what they do. */

@@ -22,7 +22,7 @@ SURE = 64  # the chance of a card that nobody can beat any more
 
 
 @compiled
-def appeal(s: State, action: Number) -> Number:
+def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
     if s.dividing:
         refuse = action - DIVIDE

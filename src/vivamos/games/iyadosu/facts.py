@@ -154,7 +154,7 @@ def prompt(s: State) -> Fact:
     return fact("ask-follow-or-refuse" if s.refuse[s.seat] else "ask-follow", colour=view.led_colour(s))
 
 
-def tries(s: State) -> list[str]:
+def moves_to_explain(s: State) -> list[str]:
     """The moves the seat to move may want to try, legal or not."""
     if s.dividing:
         return [f"divide {number}" for number in range(1, MOST_REFUSE + 1)]

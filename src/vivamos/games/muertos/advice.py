@@ -54,7 +54,7 @@ FIRST = 100
 
 
 @compiled
-def appeal(s: State, action: Number) -> Number:
+def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
     if action >= TARGET:
         return -turn_of(s, chair_of(s, action - TARGET))  # of two 10s the first would win (DM-8)

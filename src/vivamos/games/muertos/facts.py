@@ -293,7 +293,7 @@ def cards_that_fit(s: State) -> Fact:
     return fact("ask-any-colour" if free else "ask-black", food=food)
 
 
-def tries(s: State) -> list[str]:
+def moves_to_explain(s: State) -> list[str]:
     """The moves the seat to move may want to try, legal or not: every card of the hand that is asked for a card."""
     if s.asked in (ASK, KILL):
         return []

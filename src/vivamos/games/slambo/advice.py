@@ -24,7 +24,7 @@ SMALL_STEPS = 3
 
 
 @compiled
-def appeal(s: State, action: Number) -> Number:
+def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
     kind = kind_of_action(s, action)
     step = step_of(s, action, kind)

@@ -16,7 +16,7 @@ NEXT_ONE_SPOILS = 40  # what each player behind may be expected to take off a tr
 
 
 @compiled
-def appeal(s: State, action: Number) -> Number:
+def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move; higher is better."""
     if s.asked == FACE_DOWN:
         return lay_down(s, action - CARDS)

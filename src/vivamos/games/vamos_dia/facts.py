@@ -42,7 +42,7 @@ def prompt(s: State) -> Fact:
     return fact("ask-follow" if follows else "ask-any-card", colour=COLOUR_LETTERS[s.led])
 
 
-def tries(s: State) -> list[str]:
+def moves_to_explain(s: State) -> list[str]:
     """Every card in hand, the way cards are asked for now."""
     verb = "down" if s.asked == FACE_DOWN else "play"
     return [f"{verb} {name}" for name in card_names(s, s.hands[s.seat])]

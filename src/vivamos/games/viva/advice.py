@@ -46,7 +46,7 @@ SHOWING = np.array(  # for each set of colours (bits): the kinds with one of the
 
 
 @compiled
-def appeal(s: State, action: Number) -> Number:
+def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
     hand = s.hands[s.seat]
     if action < DRAW:

@@ -226,7 +226,7 @@ def prompt(s: State) -> Fact:
     return fact("ask-place-or-draw" if len(actions) > 1 else "ask-draw")
 
 
-def tries(s: State) -> list[str]:
+def moves_to_explain(s: State) -> list[str]:
     """Each kind in hand on each house; the last card on the blocking card."""
     hand = s.hands[s.seat]
     kinds = sorted(set(with_copies(hand)))

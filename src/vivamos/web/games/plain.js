@@ -73,7 +73,7 @@ const plain = {
   picture: () => lettering("VIVAMOS", 40, { label: null }),
   round: roundWord,
   status: (view) => ({ now: view.winners.length ? t("table-over") : view.round ? roundWord(view.round) : t("table-playing") }),
-  cloth(room) {
+  draw(room) {
     const { view, ask } = room;
     const hand = handOf(room);
     const used = new Set(hand);

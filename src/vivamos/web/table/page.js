@@ -356,11 +356,11 @@ export class TablePage {
     const scene = this.#scene();
     if (scene === "waits") return [waiting(room, acts, this.problem)];
     try {
-      return scene === "ends" ? [results(room, acts)] : room.module.cloth(room);
+      return scene === "ends" ? [results(room, acts)] : room.module.draw(room);
     } catch (error) {
       // A drawing that fails must not end the game: the plain table can always be played.
       console.error(error);
-      return plain.cloth(room);
+      return plain.draw(room);
     }
   }
 

@@ -347,7 +347,7 @@ const iyadosu = {
     if (view.asked === "divide") return { ...now, more: words("status-dividing"), brief: words("status-dividing-brief") };
     return { ...now, more: words("status-trick", { trick: view.trick_number }) };
   },
-  cloth(room) {
+  draw(room) {
     const mat = (/** @type {string} */ cls, /** @type {string} */ cloth) =>
       s("svg", { class: cls, "aria-hidden": "true" }, s("rect", { width: "100%", height: "100%", fill: `url(#iy-${cloth})` }));
     const phase = cutting(room) ? "cutting" : dividing(room) ? "dividing" : "playing";

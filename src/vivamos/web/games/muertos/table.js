@@ -135,7 +135,7 @@ const module = {
     of: DAYS,
     more: view.winners.length ? "" : words("status-trick", { trick: view.trick_number, tricks: view.tricks }),
   }),
-  cloth(room) {
+  draw(room) {
     const order = around(room);
     const places = order.map((place, k) => (k === 0 ? null : seat(room, place, k)));
     return [

@@ -57,7 +57,7 @@ function shameRow(room, seat) {
   const has = room.view.shame[seat];
   const cards = Array.from({ length: has }, (_, i) => {
     const drawn = card("shame");
-    return h("span", { key: `s${seat}-${i}`, "data-fly": `shame${seat}-${i}`, "data-from": "stake" }, hushed(drawn));
+    return h("span", { key: `s${seat}-${i}`, "data-fly": `shame${seat}-${i}`, "data-from": "stake" }, decorative(drawn));
   });
   const free = Array.from({ length: Math.max(0, LOSE - has) }, (_, i) => h("i", { key: `n${i}`, class: "no" }));
   const label = room.text("shame-of-seat", { seat, shame: has });
@@ -122,14 +122,14 @@ function pile(room) {
   return h(
     "div",
     { class: "sl-pile", key: "pile", "data-anchor": "pile" },
-    view.pile > 1 && h("div", { class: "under", key: "under" }, hushed(back())),
+    view.pile > 1 && h("div", { class: "under", key: "under" }, decorative(back())),
     h("div", { class: "topc", key: `top${view.bout}-${view.pile}`, ...from, ...fly }, card(view.top)),
     h("p", { key: "p" }, how),
   );
 }
 
 /** A card that is only for the eye. @param {SVGElement} drawn */
-function hushed(drawn) {
+function decorative(drawn) {
   drawn.removeAttribute("role");
   drawn.removeAttribute("aria-label");
   drawn.setAttribute("aria-hidden", "true");
@@ -146,7 +146,7 @@ function flyKey(room, top) {
 function stake(room) {
   const n = room.view.winners.length ? 0 : room.view.middle;
   const shown = Array.from({ length: Math.min(n, 4) }, (_, i) =>
-    h("div", { key: `st${i}`, class: "one", style: { "--i": i } }, hushed(card("shame"))),
+    h("div", { key: `st${i}`, class: "one", style: { "--i": i } }, decorative(card("shame"))),
   );
   const label = n ? room.text("at-stake", { stake: n }) : "";
   return h("div", { class: `sl-stake n${Math.min(n, 4)}`, key: "stake", "data-anchor": "stake" }, h("div", { class: "heap" }, shown), h("p", null, label));
@@ -246,7 +246,7 @@ function saying(room) {
 function hand(room) {
   const { view } = room;
   if (room.me === null) {
-    const backs = Array.from({ length: view.cards[room.foot] }, (_, i) => h("span", { key: `b${i}` }, hushed(back())));
+    const backs = Array.from({ length: view.cards[room.foot] }, (_, i) => h("span", { key: `b${i}` }, decorative(back())));
     return h("div", { class: "sl-backs", key: "hand", "aria-hidden": "true" }, backs);
   }
   const held = /** @type {string[]} */ (view.hand);
@@ -260,7 +260,7 @@ function hand(room) {
 }
 
 /** @param {Room} room @returns {Node[]} */
-function cloth(room) {
+function draw(room) {
   const { view, foot } = room;
   const two = view.players === 2;
   const either = view.hand.some((/** @type {string} */ name) => name.startsWith("e"));
@@ -328,7 +328,7 @@ const slambo = {
     more: stakeOf("cards-at-stake", view) ?? "",
     brief: stakeOf("at-stake", view),
   }),
-  cloth,
+  draw,
   standing: () => null, // it lies on the table
   sheet,
 };

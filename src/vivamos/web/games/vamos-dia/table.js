@@ -212,7 +212,7 @@ const module = {
     of: view.rounds,
     more: view.scored ? "" : wordsOf(GAME).text("status-trick", { number: view.trick_number }),
   }),
-  cloth(room) {
+  draw(room) {
     const order = [room.foot, ...room.opponents];
     const table = h(
       "div",

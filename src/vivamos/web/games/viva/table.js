@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 import { avatar, back, chip, face, picture, spoken, victories, words } from "./cards.js";
-import { blockAndPile, ground, houses } from "./cloth.js";
+import { blockAndPile, ground, houses } from "./middle.js";
 import { lookAt } from "./copies.js";
 import { actions, asked, onKey, ownHand } from "./foot.js";
 
@@ -48,7 +48,7 @@ const viva = {
     const now = roundOf(round, rounds);
     return round > rounds ? { now } : { now, step: round, of: rounds };
   },
-  cloth(room) {
+  draw(room) {
     const { view } = room;
     lookAt(room, view.hand);
     return [

@@ -20,7 +20,7 @@ A_GAME, A_FEW = 200, 4  # decisions that are played to get ready
 log = logging.getLogger("vivamos.server")
 
 
-class Warm:
+class Readiness:
     """Which games can be dealt at once. A game somebody waits for comes first."""
 
     NOTE = fact("getting-ready")

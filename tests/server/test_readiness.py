@@ -7,10 +7,10 @@ import sys
 
 WARM = """
 import asyncio, gc
-from vivamos.server.warm import Warm
+from vivamos.server.readiness import Readiness
 
 async def main():
-    warm = Warm()
+    warm = Readiness()
     await warm.wait_for("slambo")
     warm.stop()
     print(gc.get_freeze_count() > 10_000)

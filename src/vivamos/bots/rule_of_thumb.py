@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.dispatch import NEVER, appeal, apply, legal
+from vivamos.engine.dispatch import NEVER, apply, legal, rate_move
 from vivamos.engine.rng import below, following, mixed
 from vivamos.engine.state import OVER
 
@@ -31,7 +31,7 @@ def without_never(s: Any, moves: Any, n: Any) -> Any:
     """Take the moves out of a list that nobody makes, unless there are no others; returns how many are left."""
     kept = 0
     for i in range(n):
-        if appeal(s, action_id(moves[i])) > NEVER:
+        if rate_move(s, action_id(moves[i])) > NEVER:
             moves[kept] = moves[i]
             kept += 1
     return kept if kept > 0 else n
@@ -47,7 +47,7 @@ def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
         counter = following(counter)
         if notice < CERTAIN and not happens(counter, notice):
             continue
-        value = np.int64(appeal(s, action_id(moves[i])))
+        value = np.int64(rate_move(s, action_id(moves[i])))
         if value > best:
             best, found, alike = value, action_id(moves[i]), 1
         elif value == best:
@@ -73,7 +73,7 @@ def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
 def some_move(s: Any, moves: Any, n: Any, thumb: Any, counter: Any) -> Any:
     """A move of a playout: by rule of thumb with the chance `thumb`, else at random."""
     action = action_id(moves[below(mixed(~counter), n)])
-    if n > 1 and thumb > 0 and (happens(counter, thumb) or appeal(s, action) <= NEVER):
+    if n > 1 and thumb > 0 and (happens(counter, thumb) or rate_move(s, action) <= NEVER):
         return best_by_thumb(s, moves, n, CERTAIN, counter)
     return action
 
