@@ -99,9 +99,9 @@ def bend(data: st.DataObject, whole: Any) -> None:
         target *= data.draw(st.sampled_from([2, 50, 3000]))
     elif how == "add" and isinstance(target, dict):
         extra = ["copies", "from_players", "to_players", "exceptions", "number", "9", "move", "seed", "deck"]
-        target[data.draw(st.sampled_from(extra))] = data.draw(values)
+        target[data.draw(st.sampled_from(extra))] = copy.deepcopy(data.draw(values))  # it may be bent again
     else:
-        target[key] = data.draw(values)
+        target[key] = copy.deepcopy(data.draw(values))
 
 
 def deck_of(game: str) -> dict[str, Any]:
