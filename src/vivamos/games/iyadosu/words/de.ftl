@@ -244,7 +244,7 @@ tricks-won-label = Stiche
 # How many cards are left on each side of a hand; there is little room. The blanks after the numbers do not break.
 sides-left = { $refuse ->
     [one] { $normal } normale, { $refuse } Weigerung
-   *[other] { $normal } normale, { $refuse } Weigerungen
+   *[other] { $normal } normale, { $refuse } Weige­rungen
 }
 is-out = aus der Runde
 
