@@ -33,12 +33,15 @@ def longer(resource: ast.Resource) -> None:
 
 
 class _Longer(Visitor):
+    _share = 0.4
+
     def visit_Message(self, node: ast.Message) -> None:  # noqa: N802  (the name of the node)
-        if not node.id.name.startswith("list-"):  # what stands between the things of a list is no text
-            self.generic_visit(node)
+        # What stands between the things of a list keeps its length: blanks and bars are at its end.
+        self._share = 0.0 if node.id.name.startswith("list-") else 0.4
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        more = math.ceil(0.4 * len(node.value.replace("**", "").strip()))
+        more = math.ceil(self._share * len(node.value.replace("**", "").strip()))
         text = node.value.translate(_ACCENTS)
         body = _EDGE.sub("", text)
         node.value = body + " ǿǿǿǿǿ" * (more // 6) + "ǿ" * (more % 6) + text[len(body) :]

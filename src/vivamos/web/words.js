@@ -41,7 +41,7 @@ export const locale = ["en", PSEUDO].includes(language) ? "en-GB" : language;
 document.documentElement.lang = locale;
 
 const plurals = new Intl.PluralRules(locale);
-const numbers = new Intl.NumberFormat(locale);
+const numbers = new Intl.NumberFormat(locale, { useGrouping: "always" }); // Spanish too: Python does so
 
 export class Words {
   /** @param {Record<string, any>} messages @param {Words | null} [others] where to look for what is not here */
