@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import vivamos
+from vivamos.engine.errors import GameFilesError
 from vivamos.engine.state import seat_or_spectator
 from vivamos.engine.table import Table
 from vivamos.engine.telling import facts_so_far
@@ -109,8 +110,12 @@ def left_out(table: Table, events: list[Event], place: Place) -> list[str]:
     event = events[place[0]]
     if "deal" not in event:
         return []
+    try:
+        deck = table.game.view.deck_names(table.now())
+    except GameFilesError:  # a game that counts cards by their kinds: all that is not dealt is drawn later
+        return []
     dealt = Counter(card for hand in event["deal"] for card in hand)
-    return sorted((Counter(table.game.view.deck_names(table.now())) - dealt).elements())
+    return sorted((Counter(deck) - dealt).elements())
 
 
 def twins_of(table: Table, viewer: int | None, chooser: random.Random) -> Iterator[Table]:
