@@ -27,7 +27,7 @@ from kit import each_game, each_variant, random_table, sampled_decisions
 from scripts import blank_box, combinations, name_of, rule_ids
 
 GAMES = list(vivamos.catalogue().values())
-MOST_DECISIONS = 8_000_000  # of one test
+MOST_DECISIONS = 5_000_000  # of one test
 GUARD = 171  # a byte that is no outcome of chance
 
 
