@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
@@ -56,19 +56,12 @@ class Words:
         self._sources = list(sources)
         locale = LOCALES.get(language, language)
         self._bundle = FluentBundle([locale], functions={"SIGNED": _signed}, use_isolating=False)
-        for resource in self._resources(bold=False):
-            self._bundle.add_resource(resource)
-
-    def _resources(self, bold: bool) -> Iterator[ast.Resource]:
         for source in self._sources:
-            resource = parsed(source if bold else source.replace("**", ""))  # plain text has nothing bold
-            if self.language == PSEUDO:
-                longer(resource)
-            yield resource
+            self._bundle.add_resource(_resource(language, source.replace("**", "")))  # plain text has nothing bold
 
     def messages(self) -> dict[str, Any]:
         """All messages by their names, as data for the pages."""
-        return compact(self._resources(bold=True))
+        return messages_in(self.language, self._sources)
 
     def __contains__(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
@@ -138,6 +131,18 @@ class Words:
     def _between(self, which: str, before: str = "") -> str:
         """What stands between two things of a list; in the catalogue between bars, for blanks at the edge get lost."""
         return self.text(which, sound=sound_of(before)).strip("|")
+
+
+def messages_in(language: str, sources: Iterable[str]) -> dict[str, Any]:
+    """The messages of some catalogues as data for the pages, without making ready to use them here."""
+    return compact(_resource(language, source) for source in sources)
+
+
+def _resource(language: str, source: str) -> ast.Resource:
+    resource = parsed(source)
+    if language == PSEUDO:
+        longer(resource)
+    return resource
 
 
 def sound_of(text: str) -> str:

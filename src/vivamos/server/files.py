@@ -6,6 +6,7 @@ and new ones.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import mimetypes
 from collections.abc import Callable, Mapping, Sequence
@@ -36,6 +37,7 @@ class Source:
 
     paths: Sequence[Path]
     read: Callable[[], bytes]
+    slow: bool = False  # it is read aside: others are answered meanwhile
 
     def changed(self) -> int:
         return max(path.stat().st_mtime_ns for path in self.paths)
@@ -52,14 +54,18 @@ class Files:
         self._kept: dict[str, Kept] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._answer(scope)(scope, receive, send)
+        answer = await self._answer(scope)
+        await answer(scope, receive, send)
 
-    def _answer(self, scope: Scope) -> Response:
+    async def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             answer = refused(UsageError("files-are-only-read"), 405)
             answer.headers["Allow"] = "GET, HEAD"
             return answer
-        file = self._find(scope["path"])
+        name = scope["path"]
+        source = self._sources.get(name)
+        aside = source is not None and source.slow and name not in self._kept
+        file = await asyncio.to_thread(self._find, name) if aside else self._find(name)
         if file is None:
             return refused(NotThere("no-such-page-file"))
         known = Headers(scope=scope).get("if-none-match", "")

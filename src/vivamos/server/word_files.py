@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 import vivamos
-from vivamos.engine.words import LANGUAGES, PSEUDO, Words, catalogue_files
+from vivamos.engine.words import LANGUAGES, PSEUDO, catalogue_files, messages_in
 from vivamos.server.files import Source
 
 
@@ -23,6 +23,6 @@ def word_files() -> dict[str, Source]:
 
 def _source(language: str, paths: list[Path]) -> Source:
     def read() -> bytes:
-        return msgspec.json.encode(Words(language, [path.read_text(encoding="utf-8") for path in paths]).messages())
+        return msgspec.json.encode(messages_in(language, [path.read_text(encoding="utf-8") for path in paths]))
 
-    return Source(paths, read)
+    return Source(paths, read, slow=True)

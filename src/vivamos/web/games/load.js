@@ -27,9 +27,9 @@ export function loadGame(id) {
  * @returns {Promise<GameModule>}
  */
 async function load(id) {
-  await loadWords(id);
+  const [all] = await Promise.all([games(), loadWords(id)]);
   // What is not there is not asked for: the browser would complain.
-  if (!(await games()).some((game) => game.id === id && game.drawn)) return plain;
+  if (!all.some((game) => game.id === id && game.drawn)) return plain;
   const folder = new URL(`./${encodeURIComponent(id)}/`, import.meta.url);
   try {
     const [module] = await Promise.all([import(`${folder}table.js`), style(`${folder}style.css`)]);
