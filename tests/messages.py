@@ -29,6 +29,7 @@ class Uses:
         self._messages = messages
         self.arguments: dict[str, set[str]] = {}  # each with the words that a choice by it knows
         self.numbers: set[str] = set()
+        self.messages: set[str] = set()  # that it refers to
         self._look(pattern)
 
     def _look(self, found: Any, chooses: set[str] | None = None) -> None:
@@ -39,6 +40,7 @@ class Uses:
                 base = base_of(name)
                 self.arguments.setdefault(base, set()).update(chooses or set())
             case ["message", str(name)]:
+                self.messages.add(name)
                 self._look(self._messages.get(name, ""))
             case ["term", *_]:
                 pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from vivamos.engine.words import LANGUAGES, PSEUDO, Words, best_language, catalo
 
 from messages import NAMES, Uses, tries
 
+SOURCE = Path(str(resources.files("vivamos")))
 FOLDERS: dict[str, Path | None] = {"room": None} | {game.id: game.folder for game in vivamos.catalogue().values()}
 each_part = pytest.mark.parametrize("part", FOLDERS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -61,6 +64,20 @@ def test_no_message_is_written_twice(language: str) -> None:
             ]
             assert len(lines) == len(set(lines)), file.name
         assert len(names) == len(set(names)), part
+
+
+def test_every_message_is_used_and_every_used_one_is_there() -> None:
+    """What nobody says any more goes; a name without a message would be shown as it is."""
+    code = [path.read_text(encoding="utf-8") for kind in ("*.py", "*.js") for path in SOURCE.rglob(kind)]
+    named = set(re.findall(r"""["'`]([a-z][a-zA-Z0-9_-]*)["'`]""", "\n".join(code)))
+    begun = tuple(re.findall(r"""[`"]([a-z][a-z0-9-]*-)\$?\{""", "\n".join(code)))  # `colour-${letter}`
+    known = {part: own(part, "en") for part in FOLDERS}
+    for part, messages in known.items():
+        inside = {name for pattern in messages.values() for name in Uses(messages, pattern).messages}
+        unused = [name for name in messages if name not in named | inside and not name.startswith(begun)]
+        assert unused == [], part
+    says = r"""\b(?:fact|text|nodes|t|tn|\w*Error)\(\s*"([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)\""""
+    assert set(re.findall(says, "\n".join(code))) - set().union(*known.values()) == set()
 
 
 def test_a_reader_is_told_of_themselves() -> None:
