@@ -5,35 +5,48 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import vivamos
-from vivamos.engine.batch import sign_games, workspace
+from vivamos.engine.batch import sign_games, simulate, workspace
 from vivamos.engine.dispatch import apply
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 
-from scripts import blank_box, legal, name_of, variants
+from scripts import blank_states, legal, name_of, variants
 
 FOLDER = Path(__file__).parent / "expected"
 SIGNED_GAMES = 200
 PERFT_POSITIONS = 3000
 
 
-def signatures(game: Game, games: int = SIGNED_GAMES) -> dict[str, str]:
+def signatures(game: Game, games: int = SIGNED_GAMES, seeds: Mapping[str, int] | None = None) -> dict[str, str]:
     """One number for every number of players and option: it changes when the behaviour does."""
     found = {}
     for variant in variants(game):
-        signature = sign_games(*workspace(game, blank_box(game, variant)), np.uint64(1), games)
-        found[name_of(variant)] = f"{int(signature):016x}"
+        name = name_of(variant)
+        seed = np.uint64(seeds[name] if seeds else 1)
+        signature = sign_games(*workspace(game, blank_states(game, variant)), seed, games)
+        found[name] = f"{int(signature):016x}"
+    return found
+
+
+def seeds_of_short_games(game: Game) -> dict[str, int]:
+    """For every variant a seed whose first game takes few decisions: the fewest of some."""
+    found = {}
+    for variant in variants(game):
+        blank = blank_states(game, variant)
+        lengths = {seed: int(next(simulate(game, blank, 1, seed, threads=1)).lengths[0]) for seed in range(1, 100)}
+        found[name_of(variant)] = min(lengths, key=lambda seed: lengths[seed])
     return found
 
 
 def with_observation(game: Game, page: str) -> str:
-    """A page of rules with the length and the table of the game's observation vector as they are."""
+    """A page for developers with the length and the table of the game's observation vector as they are."""
     layout = game.knowledge.OBSERVATION
     page = re.sub(r"^\d+ numbers\.", f"{len(layout)} numbers.", page, flags=re.MULTILINE)
     return re.sub(r"^\| from \|.*\n(?:\|.*\n)+", lambda _: layout.table(), page, flags=re.MULTILINE)
@@ -43,10 +56,10 @@ def perft(game: Game) -> dict[str, list[int]]:
     """Positions 1, 2, 3, … decisions after a fixed deal, as deep as stays below PERFT_POSITIONS."""
     found = {}
     for players in game.players:
-        box = blank_box(game, (players, {}))
-        box[0].rng = first_counter(np.uint64(players))
-        game.rules.start(box[0])
-        layer, counts = [box], []
+        states = blank_states(game, (players, {}))
+        states[0].rng = first_counter(np.uint64(players))
+        game.rules.start(states[0])
+        layer, counts = [states], []
         while layer:
             following = []
             for position in layer:

@@ -68,7 +68,7 @@ def base_of(name: str) -> str:
     return name
 
 
-def tries(words: Words, messages: dict[str, Any]) -> Iterator[tuple[Fact, int | None]]:
+def samples(words: Words, messages: dict[str, Any]) -> Iterator[tuple[Fact, int | None]]:
     """Every message of `messages` with several sets of arguments, and who reads it."""
     known = words.messages()
     colours = [name.removeprefix("colour-") for name in known if name.startswith("colour-")]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import socket
 import time
 from typing import Any
 
 from serving import PATIENCE, Server
 
-SMALL = 4096  # bytes a mute client's side of the line takes in
+SMALL = 4096  # bytes a mute client's side of the connection takes in
 
 
-def narrow_line(server: Server) -> socket.socket:
+def narrow_connection(server: Server) -> socket.socket:
     """A connection that takes in little of what is sent; loopback alone would take in megabytes."""
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
@@ -25,23 +26,23 @@ def narrow_line(server: Server) -> socket.socket:
 
 def ask_in_part(server: Server, text: str) -> socket.socket:
     """A connection with some bytes of a request, and nothing more."""
-    made = narrow_line(server)
+    made = narrow_connection(server)
     made.sendall(text.encode())
     return made
 
 
-def is_hung_up(line: socket.socket, within: float = PATIENCE) -> bool:
-    """Wait for the server to hang up, reading whatever comes. The line is closed then."""
-    return last_words(line, within) is not None
+def is_hung_up(connection: socket.socket, within: float = PATIENCE) -> bool:
+    """Wait for the server to hang up, reading whatever comes. The connection is closed then."""
+    return last_words(connection, within) is not None
 
 
-def last_words(line: socket.socket, within: float = PATIENCE) -> bytes | None:
+def last_words(connection: socket.socket, within: float = PATIENCE) -> bytes | None:
     """What the server says before it hangs up; None if it does not."""
-    line.settimeout(within)
+    connection.settimeout(within)
     said = b""
-    with line:
+    with connection:
         try:
-            while got := line.recv(65536):
+            while got := connection.recv(65536):
                 said += got
         except ConnectionError:
             return said
@@ -50,13 +51,13 @@ def last_words(line: socket.socket, within: float = PATIENCE) -> bytes | None:
         return said
 
 
-def is_cut(line: socket.socket, nothing: bytes = b"x") -> bool:
+def is_cut(connection: socket.socket, nothing: bytes = b"x") -> bool:
     """The same without reading: send a byte now and then until it cannot be sent."""
     until = time.monotonic() + PATIENCE
-    with line:
+    with connection:
         while time.monotonic() < until:
             try:
-                line.sendall(nothing)
+                connection.sendall(nothing)
             except ConnectionError:
                 return True
             time.sleep(0.1)
@@ -64,18 +65,18 @@ def is_cut(line: socket.socket, nothing: bytes = b"x") -> bool:
 
 
 class Mute:
-    """Somebody at a table who says things and never reads: what is sent to them fills the line, and stays there."""
+    """Somebody at a table who says things and never reads: what is sent to them fills it, and stays there."""
 
     def __init__(self, server: Server, table: str) -> None:
-        self.line = narrow_line(server)
-        self.line.sendall(
+        self.connection = narrow_connection(server)
+        self.connection.sendall(
             f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         head = b""
         while not head.endswith(b"\r\n\r\n"):
-            head += self.line.recv(1)
+            head += self.connection.recv(1)
         assert b" 101 " in head
 
     def hello(self, token: str | None) -> None:
@@ -86,7 +87,38 @@ class Mute:
 
     def send_raw(self, opcode: int, data: bytes) -> None:
         """A whole frame, masked as a client must."""
-        self.line.sendall(frame_of(opcode, data))
+        self.connection.sendall(frame_of(opcode, data))
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class FrameReader:
+    """Tells the frames of a stream apart as they come, those too that a library answers by itself."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.connection = connection
+        self._bytes = b""
+
+    def has_one(self, within: float) -> bool:
+        """Whether something comes within so many seconds."""
+        return bool(self._bytes or select.select([self.connection], [], [], within)[0])
+
+    def next(self) -> tuple[int, bytes]:
+        """The opcode and the data of the next frame."""
+        size = self._take(2)
+        opcode, length = size[0] & 0x0F, size[1]
+        if length > 125:
+            length = int.from_bytes(self._take(2 if length == 126 else 8), "big")
+        return opcode, self._take(length)
+
+    def _take(self, size: int) -> bytes:
+        while len(self._bytes) < size:
+            got = self.connection.recv(65536)
+            assert got, "the server has hung up"
+            self._bytes += got
+        taken, self._bytes = self._bytes[:size], self._bytes[size:]
+        return taken
 
 
 def frame_of(opcode: int, data: bytes) -> bytes:

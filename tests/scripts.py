@@ -5,15 +5,16 @@ from __future__ import annotations
 import copy
 import itertools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import vivamos
-from vivamos.engine.facts import Fact
+from vivamos.engine.facts import Fact, facts_in
 from vivamos.engine.game import Game
 from vivamos.engine.table import FORMAT, Table
 from vivamos.engine.telling import facts_of
@@ -29,6 +30,12 @@ def rules_page_file(game: Game, language: str = "en") -> Path:
     return Path(__file__).parents[1] / "docs" / "games" / name
 
 
+def developers_page_file(game: Game) -> Path:
+    """What programs need to know of a game: notation, options, observation vector, versions."""
+    return Path(__file__).parents[1] / "docs" / "developers" / f"{game.id}.md"
+
+
+@cache
 def rule_ids(game: Game, language: str = "en") -> list[str]:
     """The ids of the page's rules, in order."""
     return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\*", rules_page(game, language), re.MULTILINE)
@@ -107,7 +114,7 @@ def combinations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
         for chosen in itertools.product(*values.values()):
             found = players, dict(zip(values, chosen, strict=True))
             with suppress(vivamos.UsageError):
-                blank_box(game, found)
+                blank_states(game, found)
                 yield found
 
 
@@ -117,7 +124,7 @@ def name_of(variant: tuple[int, dict[str, Any]]) -> str:
     return " ".join([f"{players} players", *(f"{key}={value}".lower() for key, value in options.items())])
 
 
-def blank_box(game: Game, variant: tuple[int, dict[str, Any]]) -> Any:
+def blank_states(game: Game, variant: tuple[int, dict[str, Any]]) -> Any:
     players, options = variant
     return game.set_up(players, game.settle_options(options, players), game.deck)
 
@@ -137,7 +144,28 @@ def told(table: Table, move: str, *chance: Any, seat: int = -1) -> list[Fact]:
     return facts_of(table, None if seat < 0 else seat, table.decisions)
 
 
-def texts(table: Table, facts: Iterable[Fact], seat: int = -1) -> list[str]:
-    """Facts in English, as a seat (-1: a spectator) reads them; the players are called by their seats."""
-    words = table.game.words()
-    return [words.text(each, me=None if seat < 0 else seat) for each in facts]
+def ids(found: Iterable[Fact]) -> list[str]:
+    return [each["fact"] for each in found]
+
+
+def bare(found: Iterable[Fact]) -> list[tuple[str, dict[str, Any]]]:
+    """The facts alone, without what the page needs beside them."""
+    return [(each["fact"], each.get("args", {})) for each in found]
+
+
+def reader(game: str) -> Callable[..., list[str]]:
+    """`texts = reader("viva")`: then `texts(facts, me=2)` are facts in English, as a seat reads them."""
+    words = vivamos.game(game).words()
+
+    def texts(found: list[Fact], me: int | None = None) -> list[str]:
+        for each in facts_in(found):
+            assert words.rendered(each, me=me)[1] == []
+        return [words.text(each, me=me) for each in found]
+
+    return texts
+
+
+def asked(table: Table) -> str:
+    """What the seat to move is asked for, in English."""
+    game = table.game
+    return game.words().text(game.facts.prompt(table.now()), me=table.seat)

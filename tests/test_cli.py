@@ -102,7 +102,7 @@ def test_a_wrong_record_is_named_with_line_event_and_reason(capsys: pytest.Captu
     assert out == "2 of 4 records are right.\n"
     first, second = err.splitlines()
     assert first.startswith("line 2: Event 3: “play +99” is not a move of SLAMBO!")
-    assert second.startswith("line 4: The line is not whole, valid JSON")
+    assert second.startswith("line 4: The line is not whole, valid JSON: it goes wrong at character ")
 
 
 WRONG_DECK = """
@@ -221,7 +221,7 @@ def test_bench_prints_the_numbers_as_json(capsys: pytest.CaptureFixture[str], mo
 def vivamos_process(*arguments: str, **more: Any) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "vivamos.cli", *arguments]
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, **more)
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8", **more)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -267,7 +267,7 @@ def test_an_error_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize(
-    ("language", "heading"), [("de", "Worum es geht"), ("es", "De qué va"), ("ja", "どんなゲームか")]
+    ("language", "heading"), [("de", "Ziel des Spiels"), ("es", "El objetivo"), ("ja", "ゲームの目的")]
 )
 def test_the_rules_are_shown_in_the_language_asked_for(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, heading: str
@@ -308,5 +308,5 @@ def test_hidden_cards_are_not_printed_at_the_prompt() -> None:
 
 def test_importing_the_package_does_not_import_the_compiler() -> None:
     code = "import sys, vivamos; print('numba' in sys.modules, 'numpy' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "False False\n"

@@ -22,7 +22,10 @@ DIRECT = [
     for text in (
         *WANTED["project"]["dependencies"],
         *WANTED["project"]["optional-dependencies"]["postgres"],
+        *WANTED["project"]["optional-dependencies"]["cluster"],
         *WANTED["dependency-groups"]["dev"],
+        *WANTED["dependency-groups"]["docs"],
+        *WANTED["dependency-groups"]["learn"],
         *WANTED["build-system"]["requires"],
     )
 ]

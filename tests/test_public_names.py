@@ -70,7 +70,7 @@ def test_every_public_name_has_words_about_it() -> None:
 
 def test_importing_it_costs_next_to_nothing() -> None:
     code = "import sys, vivamos; print(sorted({'numba', 'numpy', 'vivamos.engine.table'} & sys.modules.keys()))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "[]"
 
 

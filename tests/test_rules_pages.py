@@ -9,17 +9,19 @@ import pytest
 
 import vivamos
 from vivamos.engine.words import LANGUAGES
+from vivamos.server.pages import rules_page as html_of
 
 from expected import with_observation
-from scripts import rule_ids, rules_page
+from scripts import developers_page_file, rule_ids, rules_page
 
 ROOT = Path(__file__).parents[1]
-SKELETONS = {  # what is for programs only, the vector and the versions, stands on the English page alone
-    "en": ["What it is", "Rules", "Notation", "Observation vector", "Options", "Version history"],
-    "de": ["Worum es geht", "Regeln", "Schreibweise", "Optionen"],
-    "es": ["De qué va", "Reglas", "Notación", "Opciones"],
-    "ja": ["どんなゲームか", "ルール", "記法", "オプション"],
+SKELETONS = {
+    "en": ["The goal", "What you need", "An example", "Rules", "Options", "Credits"],
+    "de": ["Ziel des Spiels", "Was ihr braucht", "Ein Beispiel", "Regeln", "Optionen", "Wer das Spiel gemacht hat"],
+    "es": ["El objetivo", "Qué hace falta", "Un ejemplo", "Reglas", "Opciones", "Créditos"],
+    "ja": ["ゲームの目的", "用意するもの", "プレイ例", "ルール", "オプション", "クレジット"],
 }
+FOR_DEVELOPERS = ["Notation", "Options", "Observation vector", "Version history"]
 
 each_game = pytest.mark.parametrize("game", vivamos.catalogue().values(), ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -67,21 +69,44 @@ def code_of_rules(game: vivamos.engine.game.Game, language: str) -> dict[str, li
 
 @each_language
 @each_game
-def test_the_page_lists_the_options_and_moves(game: vivamos.engine.game.Game, language: str) -> None:
+def test_the_page_lists_the_options(game: vivamos.engine.game.Game, language: str) -> None:
     text = rules_page(game, language)
     for option in game.options:
         assert f"`{option.name}`" in text
         assert option.rule in rule_ids(game)
-    for example in game.view.EXAMPLES:
-        assert f"`{example}`" in text
+
+
+@each_language
+@each_game
+def test_what_is_for_programs_stands_on_a_page_of_its_own(game: vivamos.engine.game.Game, language: str) -> None:
+    """The page for players has no notation, and ends with a link to the other."""
+    assert set(re.findall(r"`([^`]+)`", rules_page(game, language))) == {option.name for option in game.options}
+    assert f"](../developers/{game.id}.md)" in rules_page(game, language).split("\n## ")[-1].split("\n\n")[-1]
+
+
+@each_game
+def test_the_page_for_developers_lists_options_and_moves(game: vivamos.engine.game.Game) -> None:
+    text = developers_page_file(game).read_text(encoding="utf-8")
+    assert re.findall(r"^## (.+)$", text, re.MULTILINE) == FOR_DEVELOPERS
+    for told in (*(option.name for option in game.options), *game.view.EXAMPLES):
+        assert f"`{told}`" in text
 
 
 @each_game
 def test_the_page_tells_the_observation_as_it_is(game: vivamos.engine.game.Game) -> None:
-    page = rules_page(game)
+    page = developers_page_file(game).read_text(encoding="utf-8")
     assert game.knowledge.OBSERVATION.table() in page, "tests/update_expected.py writes it"
     assert with_observation(game, page) == page
     assert f"\n{len(game.knowledge.OBSERVATION)} numbers." in page
+
+
+@each_language
+@each_game
+def test_nothing_of_the_markdown_is_left_in_the_browser(game: vivamos.engine.game.Game, language: str) -> None:
+    """Stars that open or close nothing, links that are none: Japanese has no spaces to help."""
+    html = html_of(game, language)["html"]
+    assert not re.search(r"\*\*|\]\(|developers", html)
+    assert "card:" in html
 
 
 @each_game

@@ -11,7 +11,7 @@ import pytest
 import vivamos
 from vivamos.engine.words import LANGUAGES, PSEUDO, Words, best_language, catalogue_files, words_of
 
-from messages import NAMES, Uses, tries
+from messages import NAMES, Uses, samples
 
 SOURCE = Path(str(resources.files("vivamos")))
 FOLDERS: dict[str, Path | None] = {"room": None} | {game.id: game.folder for game in vivamos.catalogue().values()}
@@ -45,7 +45,7 @@ def test_every_language_has_every_message_with_the_same_arguments(part: str, lan
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_every_message_can_be_read(part: str, language: str) -> None:
     words = words_of(language, FOLDERS[part])
-    for told, me in tries(words, own(part, language)):
+    for told, me in samples(words, own(part, language)):
         text, wrong = words.rendered(told, NAMES.__getitem__, me)
         assert (wrong, "{" in text) == ([], False), (told, text)
         assert text.strip("|"), told
@@ -95,6 +95,23 @@ def test_and_depends_on_what_follows_in_spanish() -> None:
         "Teo e Hilda",
     ]
     assert words._joined(["siete", "ocho"], "list-or") == "siete u ocho"
+
+
+def test_in_japanese_everybody_in_a_list_is_called_san_but_oneself() -> None:
+    told = {"fact": "table-have-won", "args": {"seats": [0, 1]}}
+    words = words_of("ja")
+    assert words.text(told, NAMES.__getitem__) == "InésさんとTeoさんの勝ち"
+    assert words.text(told, NAMES.__getitem__, me=1) == "Inésさんとあなたの勝ち"
+    alone = {"fact": "table-have-won", "args": {"seats": [0]}}
+    assert words.text(alone, NAMES.__getitem__) == "Inésさんの勝ち"
+
+
+@pytest.mark.parametrize("game", vivamos.catalogue().values(), ids=lambda game: str(game.id))
+@each_language
+def test_what_players_call_out_has_words(game: vivamos.Game, language: str) -> None:
+    words = words_of(language, game.folder)
+    assert game.facts.SHOUTS
+    assert [shout for shout in game.facts.SHOUTS if shout not in words] == []
 
 
 def test_the_first_language_that_we_speak_is_taken() -> None:

@@ -8,11 +8,13 @@ same, too. That is not looked at here: twins are all there are, or what gives th
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
+
+import msgspec
 
 import vivamos
 from vivamos.engine.errors import GameFilesError
@@ -23,8 +25,14 @@ from vivamos.engine.telling import facts_so_far
 Event = dict[str, Any]
 Place = tuple[int, str, int, int]  # event, key, hand (or -1), position
 
+SEEDS = 1000  # tables that are looked at, if need be
 TRIES = 12  # at each table
 MOST_EXCHANGED = 4  # pairs of cards
+
+
+def copied(events: list[Event]) -> list[Event]:
+    """As a deep copy, but sooner: events are plain data."""
+    return msgspec.json.decode(msgspec.json.encode(events), type=list[Event])
 
 
 def as_it_happened(table: Table, viewer: int | None) -> list[Event]:
@@ -33,7 +41,7 @@ def as_it_happened(table: Table, viewer: int | None) -> list[Event]:
     ends = [at for at, event in enumerate(table.events) if "move" in event] + [len(table.events)]
     for decision, end in enumerate(ends, 1):
         if end > len(told):
-            so_far = copy.deepcopy(table.events[:end])
+            so_far = copied(table.events[:end])
             position = table.step(decision).before if decision <= table.decisions else table.now()
             told += table.game.view.hide(so_far, seat_or_spectator(viewer), position)[len(told) :]
     return told
@@ -43,10 +51,10 @@ def all_told(table: Table, viewer: int | None) -> list[list[Event]]:
     return [as_it_happened(table, viewer), table.log(viewer)]
 
 
-def hidden_places(table: Table, viewer: int | None) -> list[Place]:
-    """Where a card lies or passes that the viewer was never told."""
-    found = [set(_hidden_in(table.events, told)) for told in all_told(table, viewer)]
-    return sorted(found[0] & found[1])
+def hidden_places(table: Table, told: list[list[Event]]) -> list[Place]:
+    """Where a card lies or passes that a viewer was never told, neither at its time nor by the log."""
+    found = [set(_hidden_in(table.events, each)) for each in told]
+    return sorted(set.intersection(*found))
 
 
 def _hidden_in(events: list[Event], told: list[Event]) -> Iterator[Place]:
@@ -87,12 +95,12 @@ def exchange(events: list[Event], one: Place, other: Place, on_the_way: list[Pla
             put_card(events, place, {this: that, that: this}.get(card, card))
 
 
-def exchanged(table: Table, viewer: int | None, places: list[Place], chooser: random.Random) -> list[Event]:
-    """Some exchanges, of cards that the viewer has not seen since if there are any."""
-    changed = copy.deepcopy(table.events)
+def exchanged(table: Table, log: list[Event], places: list[Place], chooser: random.Random) -> list[Event]:
+    """Some exchanges, of cards that the viewer, who knows this log, has not seen since if there are any."""
+    changed = copied(table.events)
     held = [place for place in places if place[1] in ("deal", "draw")]
     passed = [place for place in places if place[1] in ("gift", "move")]
-    seen = {str(event.get("move", "")).split()[-1] for event in table.log(viewer) if "move" in event}
+    seen = {str(event.get("move", "")).split()[-1] for event in log if "move" in event}
     unseen = [place for place in held if card_at(table.events, place) not in seen]
     for _ in range(chooser.randint(1, MOST_EXCHANGED)):
         one, other = chooser.sample(unseen if len(unseen) > 1 and chooser.random() < 0.8 else held, 2)
@@ -120,21 +128,37 @@ def left_out(table: Table, events: list[Event], place: Place) -> list[str]:
 
 def twins_of(table: Table, viewer: int | None, chooser: random.Random) -> Iterator[Table]:
     """Games that the viewer cannot tell from this one."""
-    places = hidden_places(table, viewer)
+    told, log = all_told(table, viewer)
+    places = hidden_places(table, [told, log])
     if sum(place[1] in ("deal", "draw") for place in places) < 2:
         return
-    told = all_told(table, viewer)
+    record, aloud = table.record(), None
     for _ in range(TRIES):
-        record = table.record()
-        record["events"] = exchanged(table, viewer, places, chooser)
+        record["events"] = exchanged(table, log, places, chooser)
         if record["events"] == table.events:
             continue
         try:
             twin = vivamos.replay(record)
         except vivamos.VivamosError:
             continue  # the rules are against it
-        if all_told(twin, viewer) == told and said_aloud(twin) == said_aloud(table):
-            yield twin
+        if twin.log(viewer) == log and as_it_happened(twin, viewer) == told:
+            aloud = said_aloud(table) if aloud is None else aloud  # it takes the longest, and few get so far
+            if said_aloud(twin) == aloud:
+                yield twin
+
+
+def move_for_both(table: Table, twin: Table, viewer: int | None) -> str | None:
+    """A move after which the viewer still cannot tell the two apart, and chance has no say; None if there is none."""
+    for move in table.moves():
+        if move in twin.moves() and table.seat == twin.seat:
+            one, other = (vivamos.replay(each.record()) for each in (table, twin))
+            one.play(move)
+            other.play(move)
+            if one.over or other.over or one.step(one.decisions).happened or other.step(other.decisions).happened:
+                continue
+            if all_told(one, viewer) == all_told(other, viewer) and said_aloud(one) == said_aloud(other):
+                return move
+    return None
 
 
 def said_aloud(table: Table) -> list[Any]:
@@ -153,14 +177,14 @@ def pairs(
     """Tables in the middle of a game, each with a twin, when it is anybody's turn."""
     chooser = random.Random(f"{game} {players} {viewer}")
     found: list[tuple[Table, Table]] = []
-    for seed in range(1000):
+    for seed in range(SEEDS):
         table = vivamos.deal(game, players, seed=seed, options=options)
         for _ in range(chooser.randrange(60)):
             if table.over:
                 break
             table.play(chooser.choice(table.moves()))
         if not table.over:
-            found += [(table, twin) for twin in twins_of(table, viewer, chooser)][:3]
+            found += [(table, twin) for twin in islice(twins_of(table, viewer, chooser), 3)]
         if len(found) >= wanted:
             return found[:wanted]
     raise AssertionError(f"only {len(found)} games of {game} with {players} that {viewer} cannot tell apart")

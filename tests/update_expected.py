@@ -1,4 +1,4 @@
-"""Write what games do now into tests/expected, and their observation vectors into docs/games.
+"""Write what games do now into tests/expected, and their observation vectors into docs/developers.
 
 `python tests/update_expected.py [GAME …]`. Read the change before you commit it.
 """
@@ -11,7 +11,7 @@ import sys
 import vivamos
 
 from expected import FOLDER, numbers, numbers_file, playthrough, playthrough_file, with_observation
-from scripts import rules_page_file
+from scripts import developers_page_file
 
 FOLDER.mkdir(exist_ok=True)
 for name in sys.argv[1:] or vivamos.catalogue():
@@ -19,7 +19,7 @@ for name in sys.argv[1:] or vivamos.catalogue():
     numbers_file(game).write_text(json.dumps(numbers(game), indent=2) + "\n", encoding="utf-8")
     for players in game.players:
         playthrough_file(game, players).write_text(playthrough(game, players), encoding="utf-8")
-    page = rules_page_file(game)
+    page = developers_page_file(game)
     page.write_text(with_observation(game, page.read_text(encoding="utf-8")), encoding="utf-8")
     print(
         f"{game.name}: {numbers_file(game).name} and {len(game.players)} playthroughs written, docs brought up to date"

@@ -1,24 +1,31 @@
-"""Write the types of the stream for the pages, from the structs of the server: `python tests/update_types.py`."""
+"""Write the types of what the server tells the pages, from its structs: `python tests/update_types.py`."""
 
 from __future__ import annotations
 
 import ast
 from itertools import pairwise
 from pathlib import Path
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from msgspec import Meta, Struct, UnsetType
 from msgspec.structs import fields
 
-from vivamos.server import frames
+from vivamos.server import club, frames, profile
 
-FILE = Path(frames.__file__).parent.parent / "web" / "frames.d.ts"
-HEAD = (
-    "/** What goes over the stream of a table. Made from server/frames.py by tests/update_types.py: change that. */\n"
-)
+WEB = Path(frames.__file__).parent.parent / "web"
+HEADS = {
+    frames: "What goes over the stream of a table.",
+    profile: "What somebody is told about themselves.",
+    club: "What the people of a club night are told.",
+}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
-CLASSES = [node for node in ast.parse(Path(frames.__file__).read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+CLASSES = [
+    node
+    for module in HEADS
+    for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body
+    if isinstance(node, ast.ClassDef)
+]
 NOTES = {  # what stands below a field
     (one.name, field.target.id): note.value.value
     for one in CLASSES
@@ -29,16 +36,22 @@ NOTES = {  # what stands below a field
 UNIONS = {name: kind for name, kind in vars(frames).items() if isinstance(kind, UnionType)}
 
 
-def types() -> str:
-    """The whole file."""
+def types(module: ModuleType) -> str:
+    """The whole file for one module."""
+    name = module.__name__.rpartition(".")[2]
+    head = f"/** {HEADS[module]} Made from server/{name}.py by tests/update_types.py: change that. */\n"
     written = {}
-    for name, kind in vars(frames).items():
-        is_frame = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == frames.__name__
-        if name in UNIONS:
+    for name, kind in vars(module).items():
+        is_frame = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+        if name in UNIONS and module is frames:
             written[name] = f"export type {name} = {_union(kind)};\n"
         elif is_typeddict(kind) or (is_frame and not _is_base(kind)):
             written[name] = _interface(name, kind)
-    return "\n".join([HEAD, *written.values()])
+    return "\n".join([head, *written.values()])
+
+
+def file_of(module: ModuleType) -> Path:
+    return WEB / f"{module.__name__.rpartition('.')[2]}.d.ts"
 
 
 def _is_base(kind: type[Struct]) -> bool:
@@ -117,5 +130,6 @@ def _text(value: object) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(types(), encoding="utf-8")
-    print(f"{FILE.name} written")
+    for module in HEADS:
+        file_of(module).write_text(types(module), encoding="utf-8")
+        print(f"{file_of(module).name} written")

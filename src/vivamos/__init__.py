@@ -15,9 +15,12 @@ if TYPE_CHECKING:
     from vivamos.bots.bot import Bot
     from vivamos.engine.game import Game
     from vivamos.engine.table import Table
+    from vivamos.learn.batch import Batch
+    from vivamos.learn.mixture import Options, Players
 
 __version__ = _version("vivamos")
 __all__ = [
+    "Batch",
     "Bot",
     "DataError",
     "Game",
@@ -27,6 +30,7 @@ __all__ = [
     "UsageError",
     "VivamosError",
     "__version__",
+    "batch",
     "bot",
     "catalogue",
     "deal",
@@ -36,7 +40,12 @@ __all__ = [
 
 # Numba and NumPy are imported by the functions below, not here: `import vivamos` costs next to nothing. So are the
 # classes, when somebody first asks for one.
-_CLASSES = {"Bot": "vivamos.bots.bot", "Game": "vivamos.engine.game", "Table": "vivamos.engine.table"}
+_CLASSES = {
+    "Batch": "vivamos.learn.batch",
+    "Bot": "vivamos.bots.bot",
+    "Game": "vivamos.engine.game",
+    "Table": "vivamos.engine.table",
+}
 
 
 def __getattr__(name: str) -> Any:
@@ -52,12 +61,12 @@ def __dir__() -> list[str]:
 @cache
 def catalogue() -> dict[str, Game]:
     """Every game by its id: each folder of `vivamos/games` with a `game.toml` is one."""
-    from vivamos.engine.game import load_game
+    from vivamos.engine.game import game_of
 
     folders = sorted(
         folder.name for folder in resources.files("vivamos.games").iterdir() if (folder / "game.toml").is_file()
     )
-    found = (load_game(f"vivamos.games.{folder}") for folder in folders)
+    found = (game_of(f"vivamos.games.{folder}") for folder in folders)
     return {game.id: game for game in found}
 
 
@@ -91,7 +100,7 @@ def deal(
 
 
 def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0) -> Bot:
-    """A bot: a level from `newcomer` to `master`, or `random`, `greedy`, `flat:50`, `search:1000`.
+    """A bot: a level from `newcomer` to `champion`, or `random`, `greedy`, `flat:50`, `search:1000`.
 
     `bot("expert").choose(table)` is its move for the seat to move, from what that seat knows. With `seconds` it stops
     thinking at that time; else it plays the same move again for the same seed.
@@ -99,6 +108,28 @@ def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0
     from vivamos.bots.levels import bot as make
 
     return make(name, seconds, threads, seed)
+
+
+def batch(
+    name: str,
+    players: Players = None,
+    n: int = 1,
+    device: str = "cpu",
+    options: Options = None,
+    deck: str | Path | Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    winning: float = 0.0,
+    threads: int | None = None,
+) -> Batch:
+    """`n` games stepped together, for whoever trains a policy: docs/environments.md.
+
+    `players` and `options` are for all games, or lists with an entry for each. On the `device` "cuda" all arrays stay
+    on the GPU. `winning` is what the win of a game counts in the rewards, beside the game's utility. Games go on as
+    many `threads` as there are cores; how many makes no difference to the games.
+    """
+    from vivamos.learn.batch import make_batch
+
+    return make_batch(game(name), players, n, device, options, deck, seed, winning, threads)
 
 
 def replay(record: dict[str, Any]) -> Table:

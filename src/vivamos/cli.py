@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import vivamos
+from vivamos.cli_host import add_commands
 from vivamos.engine.errors import DataError, UsageError, VivamosError, shown, why_not_opened
+from vivamos.learn.training.command import add_arguments as training_arguments
+from vivamos.learn.training.command import run as training
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vivamos.study.simulation import Setting, Summary
+    from vivamos.bots.playing import Setting
+    from vivamos.coach.budget import Budget
+    from vivamos.coach.review import Review
+    from vivamos.engine.game import Game
+    from vivamos.engine.table import Table
+    from vivamos.engine.workers import Workers
+    from vivamos.study.simulation import Summary
     from vivamos.study.tournament import Tournament
 
 
 MOST_WHOLE = 10**15  # more games than anybody waits for, and what a machine word still holds
-BOTS = "newcomer, casual, regular, expert, master, random, greedy, flat:WORLDS or search:ITERATIONS"
+BOTS = (
+    "newcomer, casual, regular, expert, master, champion (where a game has one), random, greedy, flat:WORLDS, "
+    "search:ITERATIONS, champion:FILE or policy:FILE"
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,8 +49,22 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
+class Version(argparse.Action):
+    """Finds out what this is only when somebody asks."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from vivamos.build import version_and_build
+
+        print(f"vivamos {version_and_build()}")
+        parser.exit()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 (something is wrong with the data) or 2 (with the command)."""
+    _speak_any_language()
     chosen = build_parser().parse_args(arguments)
     language = "en"  # of what is said of errors
     try:
@@ -51,6 +82,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output, say `head`, has gone
         sys.stderr.close()
         return 0
+
+
+def _speak_any_language() -> None:
+    """A card's name in Japanese must not end the program. Windows has an old code page for files and pipes; elsewhere
+    the user has chosen, and what cannot be written becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if sys.platform == "win32" and not stream.isatty():
+                stream.reconfigure(encoding="utf-8")
+            elif not stream.encoding.lower().startswith("utf"):
+                stream.reconfigure(errors="replace")
 
 
 def _fail(error: VivamosError, language: str, code: int) -> int:
@@ -75,7 +117,7 @@ def _language(chosen: Any) -> str:
 
 def build_parser() -> Parser:
     parser = Parser(prog="vivamos", description="A card room for modern card games: play, study and train.")
-    parser.add_argument("--version", action="version", version=f"vivamos {vivamos.__version__}")
+    parser.add_argument("--version", action=Version, help="show the version, and the commit it was built from")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     def command(name: str, run: Callable[[Any], int], text: str, more: str = "") -> Parser:
@@ -108,7 +150,7 @@ def build_parser() -> Parser:
     simulate.add_argument("--seed", type=_whole(0, 2**64 - 1), default=1, help="the same seed gives the same games")
     simulate.add_argument("--bots", metavar="BOT[,BOT…]", help=f"who plays, seat by seat; {BOTS}")
     simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="play on the CPU or an NVIDIA GPU")
-    simulate.add_argument("--threads", type=_whole(1, 1024), help="CPU threads (default: one a core)")
+    _add_workers(simulate)
     simulate.add_argument("--records", type=Path, metavar="FILE", help="write every game to FILE, one record a line")
     simulate.add_argument(
         "--check", type=_whole(1), metavar="N", help="also check all invariants at every move of each N-th game"
@@ -124,11 +166,21 @@ def build_parser() -> Parser:
     tournament.add_argument("bots", metavar="BOT", nargs="+", help=f"who plays, seat by seat; {BOTS}")
     tournament.add_argument("--games", type=_whole(1), default=200, help="how many, in whole deals (default: 200)")
     tournament.add_argument("--seed", type=_whole(0, 2**64 - 1), default=1, help="the same seed gives the same games")
-    tournament.add_argument("--threads", type=_whole(1, 1024), help="games at a time (default: one a core)")
+    _add_workers(tournament)
     tournament.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each seat of each game")
     tournament.add_argument("--json", type=Path, metavar="FILE", help="write the table of results")
 
-    warmup = command("warmup", run_warmup, "compile the games and their bots ahead, so that nobody waits later")
+    train = command(
+        "train",
+        run_train,
+        "let a policy learn a game from self-play (extra 'learn')",
+        "Stop it whenever you like: the same command goes on where it was.",
+    )
+    training_arguments(train, _whole)
+
+    warmup = command(
+        "warmup", run_warmup, "compile the games, their bots and the coach ahead, so that nobody waits later"
+    )
     warmup.add_argument("game", metavar="GAME", nargs="?", help="only this game")
 
     serve = command("serve", run_serve, "open the card room for browsers", "Stop it with Ctrl+C; every table is kept.")
@@ -154,11 +206,46 @@ def build_parser() -> Parser:
     serve.add_argument(
         "--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit; docs/server.md lists them"
     )
+    serve.add_argument(
+        "--review-cluster",
+        metavar="ADDRESS",
+        help="have reviews made by the Ray cluster at HOST:PORT (extra 'cluster')",
+    )
     serve.add_argument("--no-limits", action="store_true", help="no limit on how much and how often (for load tests)")
     serve.add_argument("--seed", type=_whole(0, 2**63), help="deal the same cards at every start (for demonstrations)")
 
+    serve.add_argument(
+        "--log", choices=("text", "json"), default="text", help="json: all that happens, a line each, without names"
+    )
+    add_commands(command, _whole, _progress)
+
     replay = command("replay", run_replay, "check game records move by move")
     replay.add_argument("file", metavar="FILE", help="a file with one record a line; - reads standard input")
+    replay.add_argument("--view", action="store_true", help="look at a record in this terminal, step by step")
+    replay.add_argument("--record", type=_whole(1), default=1, metavar="N", help="which record to look at (default: 1)")
+    _add_language(replay)
+
+    join = command("join", run_join, "play at a table of a server, in this terminal")
+    join.add_argument("url", metavar="URL", help="the table's link, as the browser shows it or a friend sent it")
+    join.add_argument("--name", help="what you are called at the table (default: it is asked for)")
+    join.add_argument("--watch", action="store_true", help="take no seat, only watch")
+    _add_language(join)
+
+    analyse = command(
+        "analyse",
+        run_analyse,
+        "review finished games: what each decision cost, luck and play",
+        "The same record, seed and number of worlds give the same review.",
+    )
+    analyse.add_argument("file", metavar="FILE", type=Path, help="a record, or a file with one a line")
+    analyse.add_argument("--html", type=Path, metavar="OUT", help="write a page that needs nothing else")
+    analyse.add_argument("--json", type=Path, metavar="OUT", help="write the reviews, one a line")
+    analyse.add_argument("--seed", type=_whole(0, 2**64 - 1), default=1, help="of the coach (default: 1)")
+    analyse.add_argument(
+        "--worlds", type=_whole(8, 1_000_000), help="deals of the hidden cards in which each move is tried"
+    )
+    _add_workers(analyse)
+    _add_language(analyse)
 
     bench = command(
         "bench",
@@ -173,6 +260,13 @@ def build_parser() -> Parser:
     return parser
 
 
+def commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The commands that a parser knows, with their own parsers."""
+    (commands,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    found: dict[str, argparse.ArgumentParser] = commands.choices
+    return found
+
+
 def _add_setting(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's id, as 'vivamos games' lists them")
     parser.add_argument("--players", type=_whole(1, 99), help="how many (default: the game's usual number)")
@@ -180,6 +274,27 @@ def _add_setting(parser: Parser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game; may be repeated"
     )
     parser.add_argument("--deck", type=Path, metavar="FILE", help="a deck file (TOML) instead of the game's own deck")
+
+
+def _add_workers(parser: Parser) -> None:
+    parser.add_argument("--threads", type=_whole(1, 1024), help="CPU threads (default: one a core)")
+    parser.add_argument(
+        "--cluster", metavar="local|ADDRESS", help="work on Ray, here or on a cluster at HOST:PORT (extra 'cluster')"
+    )
+
+
+@contextmanager
+def _workers(chosen: Any) -> Iterator[Workers]:
+    """Whoever does the work of a command: the cores of this machine, or a cluster."""
+    from vivamos.engine.workers import Threads
+
+    if chosen.cluster is None:
+        yield Threads(chosen.threads)
+        return
+    from vivamos.engine.cluster import Cluster
+
+    with Cluster(chosen.cluster, chosen.threads) as cluster:
+        yield cluster
 
 
 def _add_language(parser: Parser) -> None:
@@ -213,7 +328,7 @@ def _read_options(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def _setting(chosen: Any) -> Setting:
-    from vivamos.study.simulation import Setting
+    from vivamos.bots.playing import Setting
 
     game = vivamos.game(chosen.game)
     players = game.check_players(chosen.players)
@@ -239,6 +354,10 @@ def _progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
+def run_train(chosen: Any) -> int:
+    return training(chosen, vivamos.game(chosen.game), _read_options(chosen.option))
+
+
 def run_games(chosen: Any) -> int:
     from rich.table import Table
 
@@ -260,27 +379,43 @@ def run_rules(chosen: Any) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(vivamos.game(chosen.game).rules_text(chosen.language)))
+    text = vivamos.game(chosen.game).rules_text(chosen.language)
+    drawn_in_the_browser = r"\[([^\[\]]+)\]\(<?(?:card|move|fact):[^)]+\)"
+    Console().print(Markdown(re.sub(drawn_in_the_browser, r"\1", text)))
     return 0
 
 
 def run_play(chosen: Any) -> int:
     from rich.console import Console
 
+    from vivamos.bots.levels import bot_for
     from vivamos.terminal.play import play
+    from vivamos.terminal.terminals import can_be_drawn_on
+    from vivamos.terminal.warming import Warming
 
     options = _read_options(chosen.option)
-    table = vivamos.deal(chosen.game, chosen.players, chosen.seed, options, chosen.deck)
-    names = _bot_names(chosen.bots)
-    if len(names) >= table.players:
-        raise UsageError("too-many-bots-beside-you", bots=len(names), places=table.players - 1)
-    opponents = [vivamos.bot(names[seat % len(names)], seed=chosen.seed or 0) for seat in range(table.players - 1)]
-    console = Console()
-    with console.status(table.game.words(chosen.language).text("terminal-getting-ready")):
-        practice = vivamos.deal(chosen.game, table.players, seed=1)
-        for name in dict.fromkeys(names):
-            vivamos.bot(name).choose(practice)
-    play(table, opponents, console, chosen.language)
+
+    def deal() -> vivamos.Table:
+        return vivamos.deal(chosen.game, chosen.players, chosen.seed, options, chosen.deck)
+
+    game, names = vivamos.game(chosen.game), _bot_names(chosen.bots)
+    players = game.check_players(chosen.players)
+    if len(names) >= players:
+        raise UsageError("too-many-bots-beside-you", bots=len(names), places=players - 1)
+    bots = [bot_for(game, names[seat % len(names)], chosen.seed or 0) for seat in range(players - 1)]
+    warming = Warming(game, names)
+    opponents = [warming.for_seat(bot) for bot in bots]
+    try:
+        table = deal()
+        warming.start()
+        if can_be_drawn_on():
+            from vivamos.terminal.playing import PlayApp
+
+            PlayApp(deal, opponents, chosen.language, warming=warming).run()
+        else:
+            play(table, opponents, Console(), chosen.language, warming=warming)
+    finally:
+        warming.stop()
     return 0
 
 
@@ -292,45 +427,37 @@ def _bot_names(text: str) -> list[str]:
 
 
 def run_simulate(chosen: Any) -> int:
-    from vivamos.study import simulation
-
-    setting = _setting(chosen)
-    summary = simulation.Summary(setting.players)
-    if chosen.bots:
-        return _simulate_bots(setting, summary, chosen)
-    pieces = simulation.play(setting, chosen.games, chosen.seed, chosen.device, chosen.threads)
-    with _progress("playing", chosen.games) as advance:
-        for piece in pieces:
-            summary.add(piece)
-            advance(len(piece.lengths))
-    if chosen.check:
-        with _progress("checking", chosen.games) as advance:
-            for games in simulation.check(
-                setting, chosen.games, chosen.seed, chosen.check, chosen.device, chosen.threads
-            ):
-                advance(games)
-    if chosen.records:
-        with _progress("writing", chosen.games) as advance:
-            records = simulation.records(setting, chosen.games, chosen.seed)
-            simulation.write_records(_each(records, advance), chosen.records)
-    _show_summary(setting, summary, chosen)
-    return 0
-
-
-def _simulate_bots(setting: Setting, summary: Summary, chosen: Any) -> int:
     from vivamos.study import matches, simulation
+    from vivamos.study.matches import seat_bots
 
-    if chosen.check or chosen.device != "cpu":
+    setting, games, seed = _setting(chosen), chosen.games, chosen.seed
+    if chosen.bots and (chosen.check or chosen.device != "cpu"):
         raise UsageError("check-and-device-not-for-bots")
-    names = _bot_names(chosen.bots)
-    with _progress("playing", chosen.games) as advance:
-        for piece in matches.simulate(setting, names, chosen.games, chosen.seed, chosen.threads):
-            summary.add(piece)
-            advance(1)
-    if chosen.records:
-        with _progress("writing", chosen.games) as advance:
-            records = matches.records(setting, names, chosen.games, chosen.seed)
-            simulation.write_records(_each(records, advance), chosen.records)
+    if chosen.cluster and chosen.device != "cpu":
+        raise UsageError("cluster-is-for-cpu")
+    names = seat_bots(_bot_names(chosen.bots), setting) if chosen.bots else None
+    summary = simulation.Summary(setting.players)
+    with _workers(chosen) as workers:
+        with _progress("playing", games) as advance:
+            for piece in (
+                matches.simulate(setting, names, games, seed, workers)
+                if names
+                else simulation.play(setting, games, seed, chosen.device, workers)
+            ):
+                summary.add(piece)
+                advance(piece.games)
+        if chosen.check:
+            with _progress("checking", games) as advance:
+                for checked in simulation.check(setting, games, seed, chosen.check, chosen.device, workers):
+                    advance(checked)
+        if chosen.records:
+            with _progress("writing", games) as advance:
+                written = (
+                    matches.records(setting, names, games, seed, workers)
+                    if names
+                    else simulation.records(setting, games, seed, workers)
+                )
+                simulation.write_records(_each(written, advance), chosen.records)
     _show_summary(setting, summary, chosen)
     return 0
 
@@ -338,11 +465,12 @@ def _simulate_bots(setting: Setting, summary: Summary, chosen: Any) -> int:
 def run_tournament(chosen: Any) -> int:
     from vivamos.study.tournament import Tournament
 
-    tournament = Tournament(_setting(chosen), chosen.bots, chosen.games, chosen.seed, chosen.threads)
+    tournament = Tournament(_setting(chosen), chosen.bots, chosen.games, chosen.seed)
     if len(tournament.bots) < 2:
         raise UsageError("tournament-of-one-bot")
-    with _progress("playing", tournament.deals * len(tournament.seatings)) as advance:
-        for _ in tournament.play():
+    total = tournament.deals * len(tournament.seatings)
+    with _workers(chosen) as workers, _progress("playing", total) as advance:
+        for _ in tournament.play(workers):
             advance(1)
     if chosen.csv:
         tournament.write_csv(chosen.csv)
@@ -379,15 +507,34 @@ def _show_tournament(tournament: Tournament) -> None:
 
 
 def run_warmup(chosen: Any) -> int:
-    from vivamos.server.readiness import make_ready
+    from vivamos.coach import ready
+    from vivamos.server.readiness import compile_ahead
 
     games = [vivamos.game(chosen.game)] if chosen.game else list(vivamos.catalogue().values())
     with _progress("warming up", len(games)) as advance:
-        for game in games:
-            make_ready(game)
+        if len(games) > 1:
+            _warm_up_apart(games, advance)
+        else:
+            compile_ahead(games[0])
+            ready.make_ready(games[0])
             advance(1)
     print(f"Ready: {', '.join(game.name for game in games)}.")
     return 0
+
+
+def _warm_up_apart(games: list[Game], advance: Callable[[int], None]) -> None:
+    """A process for each game, as many at once as there are cores; what goes wrong in one goes wrong here, in words."""
+    from vivamos.engine.batch import cores, in_threads
+    from vivamos.server.readiness import compile_ahead
+
+    def compile_one(game: Game) -> tuple[Game, bool]:
+        done = subprocess.run([sys.executable, "-m", "vivamos", "warmup", game.id], capture_output=True)
+        return game, done.returncode == 0
+
+    for game, compiled in in_threads(compile_one, games, cores()):
+        if not compiled:
+            compile_ahead(game)
+        advance(1)
 
 
 def _each(items: Iterable[Any], advance: Callable[[int], None]) -> Iterator[Any]:
@@ -425,12 +572,15 @@ def _show_summary(setting: Setting, summary: Summary, chosen: Any) -> None:
 
 
 def run_serve(chosen: Any) -> int:
+    from vivamos.engine.cluster import check_address
     from vivamos.server.addresses import read_networks
     from vivamos.server.hosts import Hosts
     from vivamos.server.limits import Limits
     from vivamos.server.serve import serve
     from vivamos.server.settings import Settings, database_url, default_database, read_delay
 
+    if chosen.review_cluster:
+        check_address(chosen.review_cluster)
     settings = Settings(
         database=database_url(chosen.database) if chosen.database else default_database(),
         bot_delay=read_delay(chosen.bot_delay),
@@ -438,6 +588,8 @@ def run_serve(chosen: Any) -> int:
         seed=chosen.seed,
         hosts=Hosts(chosen.host, chosen.allow_host),
         proxies=read_networks(chosen.proxy),
+        log=chosen.log,
+        review_cluster=chosen.review_cluster or "",
     )
     return serve(settings, chosen.host, chosen.port, chosen.open)
 
@@ -445,6 +597,8 @@ def run_serve(chosen: Any) -> int:
 def run_replay(chosen: Any) -> int:
     from vivamos.engine.records import read_lines
 
+    if chosen.view:
+        return _view_record(chosen)
     right = wrong = 0
     with _open_lines(chosen.file) as lines:
         for number, record in read_lines(lines):
@@ -462,6 +616,43 @@ def run_replay(chosen: Any) -> int:
     return 1 if wrong else 0
 
 
+def _view_record(chosen: Any) -> int:
+    from vivamos.engine.records import read_lines
+    from vivamos.terminal.terminals import can_be_drawn_on
+
+    if not can_be_drawn_on():
+        raise UsageError("view-needs-terminal")
+    with _open_lines(chosen.file) as lines:
+        records = [record for _, record in islice(read_lines(lines), chosen.record)]
+    if not records:
+        raise DataError("no-record-in-file", file=chosen.file)
+    if len(records) < chosen.record:
+        raise UsageError("no-such-record", file=chosen.file, found=len(records), number=chosen.record)
+    record = records[-1]
+    if isinstance(record, DataError):
+        raise record
+    from vivamos.terminal.replaying import ReplayApp
+
+    ReplayApp(vivamos.replay(record), chosen.language).run()
+    return 0
+
+
+def run_join(chosen: Any) -> int:
+    from vivamos.terminal.links import ServerSays, read_link
+    from vivamos.terminal.terminals import can_be_drawn_on
+
+    link = read_link(chosen.url)
+    if not can_be_drawn_on():
+        raise UsageError("join-needs-terminal")
+    from vivamos.terminal.joining import joined
+
+    app = joined(link, chosen.language, chosen.name, chosen.watch, vivamos.game)
+    app.run()
+    if app.gone_why is not None:
+        raise ServerSays(app.gone_why)
+    return 0
+
+
 def _open_lines(name: str) -> Any:
     if name == "-":
         return nullcontext(sys.stdin.buffer)
@@ -471,9 +662,70 @@ def _open_lines(name: str) -> Any:
         raise DataError("file-not-readable", file=name, reason=why_not_opened(error)) from None
 
 
+def run_analyse(chosen: Any) -> int:
+    from vivamos.coach.page import page
+    from vivamos.coach.review import to_json
+    from vivamos.engine.files import whole_file
+    from vivamos.terminal.analyse import show
+
+    with ExitStack() as files:  # a path that cannot be written is found out before the work, not after it
+        json_file = files.enter_context(whole_file(chosen.json)) if chosen.json else None
+        html_file = files.enter_context(whole_file(chosen.html)) if chosen.html else None
+        found = _reviews(chosen)
+        if json_file:
+            json_file.writelines(f"{to_json(review).decode()}\n" for _, review in found)
+        if html_file:
+            html_file.write(page(found, chosen.language))
+    for game, review in found:
+        show(game, review, _console(), chosen.language)
+    return 0
+
+
+def _reviews(chosen: Any) -> list[tuple[Game, Review]]:
+    """The games of a file, each reviewed. All records are checked before the first is."""
+    from vivamos.coach.budget import Budget
+    from vivamos.coach.review import check_over, review_record
+    from vivamos.terminal.analyse import in_line, records_in
+
+    tables = []
+    for number, record in records_in(chosen.file):
+        try:
+            tables.append(check_over(vivamos.replay(record)))
+        except VivamosError as error:
+            raise in_line(number, error) from None
+    if not tables:
+        raise DataError("no-record-in-file", file=str(chosen.file))
+    budget = Budget(worlds=chosen.worlds) if chosen.worlds else None
+    total = sum(table.decisions + 1 for table in tables)
+    with _workers(chosen) as workers, _progress("reviewing", total) as advance:
+        if chosen.cluster and len(tables) > 1:  # many workers are idle at the end of a game: one has all of it
+            reviews = workers.in_order(partial(review_record, budget, chosen.seed), (one.record() for one in tables))
+            return [(table.game, _done(review, advance)) for table, review in zip(tables, reviews, strict=True)]
+        return [(table.game, _review(table, budget, chosen.seed, workers, advance)) for table in tables]
+
+
+def _done(review: Review, advance: Callable[[int], None]) -> Review:
+    advance(len(review.decisions) + 1)
+    return review
+
+
+def _review(table: Table, budget: Budget | None, seed: int, workers: Workers, advance: Callable[[int], None]) -> Review:
+    """The bar moves on with each step of a review."""
+    from vivamos.coach.review import Progress, review
+
+    done = 0
+
+    def show(step: Progress) -> None:
+        nonlocal done
+        advance(step.done - done)
+        done = step.done
+
+    return review(table, budget, seed, workers, show)
+
+
 def run_bench(chosen: Any) -> int:
+    from vivamos.bots.playing import Setting
     from vivamos.study import bench, peers
-    from vivamos.study.simulation import Setting
 
     games = [vivamos.game(chosen.game)] if chosen.game else list(vivamos.catalogue().values())
     settings = [

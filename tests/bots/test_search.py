@@ -43,9 +43,9 @@ def best_by_hand(table: Table) -> list[float]:
 
 
 def solved(table: Table, budget: int) -> tuple[int, list[float]]:
-    boxes, moves, numbers, tried, values = room_for(table.game)
-    boxes[0] = table.position()[0]
-    return solve(boxes, moves, numbers, tried, values, 0.0, budget), values[0].tolist()
+    plies, moves, numbers, tried, values = room_for(table.game)
+    plies[0] = table.position()[0]
+    return solve(plies, moves, numbers, tried, values, 0.0, budget), values[0].tolist()
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -93,7 +93,7 @@ def test_thoughts_are_moves_with_a_line_of_play(game: Game) -> None:
         assert thoughts[0].move == bot.choose(table)
         for thought in thoughts:
             assert thought.move in table.moves()
-            assert thought.line[0] == thought.move
+            assert thought.continuation[0] == thought.move
         assert thoughts[0].visits == max(thought.visits for thought in thoughts)
 
 

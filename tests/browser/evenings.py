@@ -15,12 +15,15 @@ from visitors import DEALT_WITHIN
 
 PLAYED_WITHIN = 240  # seconds for a whole game
 
-# Whoever has read enough presses on the table; "my" is whether the page waits for a move of this person.
-LOOK = """() => {
-  document.querySelector('.table')?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+# Whoever has read enough presses on the table.
+HURRY = "document.querySelector('.table')?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))"
+
+# The same, and a look: "my" is whether the page waits for a move of this person.
+LOOK = f"""() => {{
+  {HURRY};
   const my = !!document.querySelector('.log .now:not([hidden])') && !document.querySelector('.hand[aria-busy]');
-  return {over: !!document.querySelector('.results'), my, told: document.querySelectorAll('.log li').length};
-}"""
+  return {{over: !!document.querySelector('.results'), my, told: document.querySelectorAll('.log li').length}};
+}}"""
 
 PlayTurn = Callable[[Page], None]
 
@@ -50,6 +53,11 @@ def take_seat(page: Page, table: str, token: str, seat: int) -> None:
     page.evaluate("held => localStorage.setItem('vivamos.tokens', held)", held)
     page.goto(f"/t/{table}")
     page.wait_for_selector(".seat, .wait", timeout=DEALT_WITHIN)
+
+
+def await_turn(page: Page) -> None:
+    """Until the page waits for a move."""
+    page.wait_for_function(f"() => ({LOOK})().my", timeout=DEALT_WITHIN)
 
 
 def play_on(page: Page, play_turn: PlayTurn, turns: int | None = None) -> int:

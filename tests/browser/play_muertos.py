@@ -9,6 +9,7 @@ def play_turn(page: Page) -> None:
     """Make the move that the table asks for: a question, a 10 to remove, or a card of one's own hand or the dummy's."""
     question = page.locator(".dm-ask")
     if question.count():
+        question.locator(".about [role=radio]").first.click()
         question.locator('[data-value="green"]').click()
         question.locator("button[type=submit]").click()
         return

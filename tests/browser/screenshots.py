@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
 
+from vivamos.server.tokens import new_token
+
+from at_table import app_for, play_turn, sit_at
 from evenings import hand_of, play_on, sit_down
-from serving import Server
-from visitors import FLAGS, find_chromium
+from serving import Server, Stream
+from visitors import DEALT_WITHIN, FLAGS, find_chromium
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 WINDOWS: dict[str, dict[str, Any]] = {
@@ -34,12 +40,19 @@ MOST = 250_000  # bytes of a picture
 
 def main(wanted: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    in_terminal = drawn_in_terminal() if not wanted or "terminal" in wanted else None
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         if not wanted or "lobby" in wanted:
             with_server(0, lambda server: lobby(browser, server))
+        if not wanted or "night" in wanted:
+            with_server(7, lambda server: night(browser, server))
         if not wanted or "rules" in wanted:
             with_server(0, lambda server: rules(browser, server))
+        if not wanted or "lesson" in wanted:
+            with_server(0, lambda server: lesson(browser, server))
+        if in_terminal is not None:
+            terminal(browser, in_terminal)
         for game, (seed, turns) in MOMENTS.items():
             if not wanted or game in wanted:
                 with_server(seed, lambda server, game=game, turns=turns: table(browser, server, game, turns))  # type: ignore[misc]
@@ -175,6 +188,45 @@ def lobby(browser: Browser, server: Server) -> None:
     context.close()
 
 
+def night(browser: Browser, server: Server) -> None:
+    """A club night: one round is over, one is played, one is drawn."""
+    names = ("Luz", "Mara", "Teo", "Noor", "Omar", "Inés", "Cato", "Ada")
+    keys = {name: new_token() for name in names}
+
+    def ask(name: str, path: str, body: Any) -> Any:
+        return server.ask("POST", f"/api/nights{path}", body, **{"Vivamos-Key": keys[name]}).json()
+
+    def play(stream: Stream) -> None:
+        while asked := stream.until_asked():
+            stream.ask = None
+            stream.send({"type": "move", "id": new_token(), "move": asked["moves"][0]})
+        stream.close()
+
+    sizes = {"vamos-dia": 4, "iyadosu": 4, "slambo": 2, "viva": 4, "muertos": 4}
+    games = [{"game": game, "players": players} for game, players in sizes.items()]
+    made = ask("Luz", "", {"name": "Monday club night", "own_name": "Luz", "games": games})["id"]
+    code = server.ask("GET", f"/api/nights/{made}/code", **{"Vivamos-Key": keys["Luz"]}).json()["code"]
+    for name in names[1:]:
+        ask(name, "/join", {"code": code, "name": name})
+    for drawn in (["slambo"], None):
+        ask("Luz", f"/{made}/draw", {"games": drawn})
+        tables = ask("Luz", f"/{made}/start", {})["tables"]
+        if drawn:
+            seats = [(table["id"], seat["name"]) for table in tables for seat in table["seats"]]
+            tokens = [(table, ask(name, f"/{made}/tables/{table}/seat", {})["token"]) for table, name in seats]
+            with ThreadPoolExecutor(len(tokens)) as people:
+                list(people.map(lambda one: play(Stream(server, *one)), tokens))
+    ask("Luz", f"/{made}/draw", {"games": ["muertos"]})
+    for kind in ("desktop", "phone", "dark"):
+        context = window(browser, server, kind)
+        context.add_init_script(f"localStorage['vivamos.key'] = {json.dumps(json.dumps(keys['Mara']))}")
+        page = context.new_page()
+        page.goto(f"/night/{made}")
+        page.wait_for_selector(".hero .jn img")
+        take(page, f"night-{kind}", whole=True)
+        context.close()
+
+
 def rules(browser: Browser, server: Server) -> None:
     for kind in LANGUAGES:
         context = window(browser, server, kind)
@@ -183,6 +235,48 @@ def rules(browser: Browser, server: Server) -> None:
         page.locator(".rule").first.wait_for()
         take(page, f"rules-{kind}")
         context.close()
+
+
+def lesson(browser: Browser, server: Server) -> None:
+    """A strip: what is asked, a wrong try with its rule, the arrow, and what comes of the right card."""
+    context = window(browser, server, "phone")
+    page = context.new_page()
+    page.goto("/learn/vamos-dia")
+    page.locator(".teach").wait_for(timeout=DEALT_WITHIN)
+    page.mouse.move(5, 5)
+    take(page, "lesson-1")
+    page.locator(".hc[data-card=Y10]").press("Enter")
+    page.locator(".stage .tip").wait_for()
+    take(page, "lesson-2")
+    for _ in range(2):
+        page.locator(".go .help").click()
+    take(page, "lesson-3")
+    page.locator(".hc[data-card=Y18]").press("Enter")
+    page.locator(".lesson[data-step='1'] .teach").wait_for()
+    take(page, "lesson-4")
+    context.close()
+
+
+def drawn_in_terminal() -> str:
+    """VAMOS dia in a terminal, with a card that may not be played; before Playwright, whose loop is in the way."""
+    drawn: list[str] = []
+
+    async def plot(app: Any, pilot: Any) -> None:
+        while len(app.asked["refused"]) < 2 or sum(map(bool, app.view["trick"])) < 2:
+            await play_turn(app, pilot)
+        while app.hand_cards[app.cursor][1]:
+            await pilot.press("right")
+        drawn.append(app.export_screenshot())
+
+    sit_at(app_for("vamos-dia", 4, seed=3), plot)
+    return drawn[0]
+
+
+def terminal(browser: Browser, drawn: str) -> None:
+    page = browser.new_page(viewport={"width": 994, "height": 635}, device_scale_factor=1.5)
+    page.set_content(f"<body style='margin:0'>{drawn}</body>")
+    take(page, "terminal")
+    page.close()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -57,34 +58,36 @@ def test_a_game_left_is_continued(page: Page) -> None:
     page.wait_for_url("**/t/*")
     table = page.url
     page.goto("/")
-    line = page.get_by_role("list", name="Continue").get_by_role("listitem").filter(has_text="SLAMBO! with")
-    line.get_by_role("link").click()
+    row = page.get_by_role("list", name="Continue").get_by_role("listitem").filter(has_text="SLAMBO! with")
+    row.get_by_role("link").click()
     page.wait_for_url(table)
 
 
-def test_a_line_says_how_far_a_game_is_and_who_is_waited_for(visit: Visit, server: Server) -> None:
+def test_a_row_says_how_far_a_game_is_and_who_is_waited_for(visit: Visit, server: Server) -> None:
+    server.wait_until_ready("viva")
     guest = visit("/", name="Luz").page
     made = server.make_table("viva", ["you", "free"], options={"rounds": 3, "dealer": 0}, open=True)
     server.sit_down(made["id"], "Sam")
-    line = guest.get_by_role("list", name="Open tables").get_by_role("listitem").filter(has_text="VIVA, Mara and Sam")
-    expect(line).to_contain_text("Round 1 of 3, all seats taken")
+    row = guest.get_by_role("list", name="Open tables").get_by_role("listitem").filter(has_text="VIVA, Mara and Sam")
+    expect(row).to_contain_text("Round 1 of 3, all seats taken")
     keys = json.dumps({made["id"]: {"token": made["token"], "seat": 0, "at": 1}})
     guest.evaluate("keys => localStorage.setItem('vivamos.tokens', keys)", keys)
     guest.reload()
-    line = guest.get_by_role("list", name="Continue").get_by_role("listitem").filter(has_text="VIVA with Sam")
-    expect(line).to_contain_text(re.compile(r"Round 1 of 3\. Waiting for Sam since \d\d:\d\d"))
+    row = guest.get_by_role("list", name="Continue").get_by_role("listitem").filter(has_text="VIVA with Sam")
+    expect(row).to_contain_text(re.compile(r"Round 1 of 3\. Waiting for Sam since \d\d:\d\d"))
 
 
 def test_an_open_table_is_seen_and_joined_by_others(visit: Visit, server: Server) -> None:
-    host, guest = visit("/", name="Noor").page, visit("/", name="Sam").page
-    wish = {"game": "viva", "players": 3, "seats": ["you", "free", "free"], "name": "Noor", "open": True}
+    host, guest = visit("/").page, visit("/", name="Sam").page
+    name = f"Noor {secrets.token_hex(3)}"  # another one at a second try
+    wish = {"game": "viva", "players": 3, "seats": ["you", "free", "free"], "name": name, "open": True}
     made = host.request.post("/api/tables", data=wish).json()
-    line = guest.get_by_role("list", name="Open tables").get_by_role("listitem").filter(has_text="Noor is waiting")
-    expect(line).to_contain_text("1 of 3 seats taken")  # the list comes by itself
-    line.get_by_role("button", name=re.compile("Join")).click()
+    row = guest.get_by_role("list", name="Open tables").get_by_role("listitem").filter(has_text=f"{name} is waiting")
+    expect(row).to_contain_text("1 of 3 seats taken")  # the list comes by itself
+    row.get_by_role("button", name=re.compile("Join")).click()
     guest.wait_for_url(f"**/t/{made['id']}")
     seats = guest.request.get(f"/api/tables/{made['id']}").json()["seats"]
-    assert [seat["name"] for seat in seats] == ["Noor", "Sam", None]
+    assert [seat["name"] for seat in seats] == [name, "Sam", None]
 
 
 def test_a_table_by_link_is_not_listed(visit: Visit) -> None:

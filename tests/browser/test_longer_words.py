@@ -21,7 +21,7 @@ from vivamos.server.seating import BOT_NAMES
 
 from evenings import hand_of, play_on, sit_down
 from serving import Server
-from visitors import DESKTOP, PHONE, Visit, no_sideways_scrolling
+from visitors import DEALT_WITHIN, DESKTOP, PHONE, Visit, no_sideways_scrolling
 
 TURNS = 3  # of each game
 WINDOWS: dict[str, dict[str, Any]] = {
@@ -71,11 +71,10 @@ OVERLAP = """() => {
 
 
 def stays() -> re.Pattern[str]:
-    """Names, what people shout, rule ids and the notation of cards are the same in every language."""
-    shouts = {shout for game in vivamos.catalogue().values() for shout in game.facts.SHOUTS}
+    """Names, what a game has its players cry, rule ids and the notation of cards are the same in every language."""
     names = {game.name for game in vivamos.catalogue().values()}
-    own = {"VAMOS", "SLAMBO", "VIVA", "Vivamos", "Mara", "Luz", "English", "Deutsch", "Español"}
-    known = "|".join(map(re.escape, sorted({*shouts, *BOT_NAMES, *names, *own}, key=len, reverse=True)))
+    own = {"VAMOS", "SLAMBO", "VIVA", "Provecho", "Vivamos", "Mara", "Luz", "English", "Deutsch", "Español"}
+    known = "|".join(map(re.escape, sorted({*BOT_NAMES, *names, *own}, key=len, reverse=True)))
     return re.compile(rf"(?<!\w)(?:{known}|[A-Z]{{2}}-\d+|[A-Z]{{1,2}}\d*|https?:\S+)(?!\w)")
 
 
@@ -112,6 +111,29 @@ def test_every_page_has_room_for_longer_words(visit: Visit, window: str) -> None
         for folded in page.locator("details:not([open]) > summary").all():
             folded.click()
         look_at(page)
+
+
+@each_window
+def test_a_club_night_has_room_for_longer_words(visit: Visit, window: str) -> None:
+    page = visit("/nights", name="Mara", language=PSEUDO, **WINDOWS[window]).page
+    look_at(page)
+    page.locator(".making .tb.solid").click()
+    page.wait_for_selector(".hero .jn img")
+    page.locator(".lead .tb.solid").click()
+    page.wait_for_selector(".pr .you")
+    page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
+    look_at(page)
+    page.locator(".lead .tb.solid").click()
+    page.wait_for_selector(".tt.you")
+    look_at(page)
+
+
+@each_window
+def test_a_lesson_has_room_for_longer_words(visit: Visit, window: str) -> None:
+    page = visit("/learn/vamos-dia", name="Mara", language=PSEUDO, **WINDOWS[window]).page
+    page.wait_for_selector(".teach", timeout=DEALT_WITHIN)
+    page.locator(".go .help").click()
+    look_at(page)
 
 
 @each_window

@@ -56,8 +56,8 @@ def test_a_name_from_right_to_left_does_not_turn_its_surroundings(visit: Visit, 
     name = watching.locator(".chair .nm b").nth(1)
     expect(name).to_have_text(f"\u2068{ARABIC}\u2069")
     lobby = visit("/").page
-    line = lobby.locator(".ln b", has_text=ARABIC)
-    expect(line).to_have_text(f"SLAMBO!, Noor and \u2068{ARABIC}\u2069 are waiting")
+    row = lobby.locator(".ln b", has_text=ARABIC)
+    expect(row).to_have_text(f"SLAMBO!, Noor and \u2068{ARABIC}\u2069 are waiting")
 
 
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 import vivamos
 
 from evenings import hand_of, play_on, sit_down
-from visitors import PHONE, Visit, no_sideways_scrolling
+from measuring import at_every_size
+from visitors import DEALT_WITHIN, PHONE, Visit, no_sideways_scrolling, no_sideways_scrolling_at_any_width
 
 
 def check_results(page: Page, table: str) -> None:
@@ -32,16 +33,20 @@ def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
     table = sit_down(page, game)
     assert play_on(page, play_turn) > 0
     check_results(page, table)
+    assert {size: found for size, found in at_every_size(page, touch=False).items() if found} == {}
 
 
 @pytest.mark.parametrize("game", vivamos.catalogue())
 def test_a_phone_plays_too(visit: Visit, game: str) -> None:
     play_turn = hand_of(game)
     page = visit("/", name="Mara", viewport=PHONE, has_touch=True, is_mobile=True).page
-    sit_down(page, game)
+    page.locator(f".tile:has(#t-{game})").get_by_role("button", name="Play now").tap()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".seat", timeout=DEALT_WITHIN)
     for _ in range(4):
         play_on(page, play_turn, turns=1)
         no_sideways_scrolling(page)
+    no_sideways_scrolling_at_any_width(page)
 
 
 def by_keyboard(page: Page) -> None:

@@ -10,7 +10,7 @@ import pytest
 import vivamos
 from vivamos.engine.words import LANGUAGES, PSEUDO, words_of
 
-from messages import NAMES, tries
+from messages import NAMES, samples
 from visitors import Visit
 
 RENDER = """async ([part, facts, names]) => {
@@ -26,7 +26,7 @@ def test_the_page_and_python_say_the_same(visit: Visit, language: str) -> None:
     person = visit("/", name="Mara", language=language)
     for part in ("room", *vivamos.catalogue()):
         words = words_of(language, None if part == "room" else vivamos.game(part).folder)
-        facts: list[Any] = [list(each) for each in tries(words, words.messages())]
+        facts: list[Any] = [list(each) for each in samples(words, words.messages())]
         shown = person.page.evaluate(RENDER, [part, facts, NAMES])
         expected = [words.text(fact, NAMES.__getitem__, me) for fact, me in facts]
         differing = [

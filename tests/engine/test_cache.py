@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -89,7 +90,7 @@ def more(number: int) -> int:
 
 @pytest.mark.skipif(compiled.LINKING is None, reason="Numba is left to itself")
 def test_a_function_is_compiled_once_for_all_signed_integers() -> None:
-    """A constant, an int8 of a record and an int64 make one signature: each takes a tenth of a second to compile."""
+    """A constant, an int8 of a state and an int64 make one signature: each takes a tenth of a second to compile."""
     for kind in (types.int8, types.int64, types.literal(3)):
         more.get_call_template((kind,), {})  # what Numba asks of it where compiled code calls it
     assert len(more.signatures) == 1
@@ -123,6 +124,7 @@ def doubled_and_more(number: int) -> int:
 @pytest.mark.skipif(compiled.LINKING is None, reason="nothing is linked")
 def test_an_inner_function_has_no_entry_from_python_until_it_is_called_there() -> None:
     """Without that care a call from Python would jump to an address that is not there."""
+    doubled_and_more._cache.flush()  # what an earlier run has compiled says nothing about `doubled`
     assert doubled_and_more(3) == 7
     (made,) = doubled.overloads.values()
     assert "cpython" not in made.library.get_llvm_str()
@@ -130,3 +132,10 @@ def test_an_inner_function_has_no_entry_from_python_until_it_is_called_there() -
     assert doubled(1.5) == 3.0
     assert doubled_and_more(3) == 7
     assert len(doubled.overloads) == 1, "compiled code still calls the form without an entry"
+
+
+def test_no_machine_code_is_left_out_of_the_name_of_its_folder() -> None:
+    for path in (compiled.PACKAGE / "learn" / compiled.TRAINING).rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"engine\.compiled|import numba\b|from numba\b", text), path
+    assert (compiled.PACKAGE / "learn" / compiled.TRAINING / "ppo.py").is_file()

@@ -31,11 +31,11 @@ def test_the_generator_is_splitmix64() -> None:
     ]
 
 
-def test_a_record_that_cannot_work_is_refused() -> None:
-    with pytest.raises(TypeError, match="at most 127 places, not 128"):
-        state_dtype([("hands", np.uint64, (2,))], strip=128)
+def test_a_state_that_cannot_work_is_refused() -> None:
+    with pytest.raises(TypeError, match="at most 127 outcomes, not 128"):
+        state_dtype([("hands", np.uint64, (2,))], outcomes=128)
     with pytest.raises(TypeError, match="may not be called 'round'"):
-        state_dtype([("round", np.int8)], strip=1)
+        state_dtype([("round", np.int8)], outcomes=1)
 
 
 def test_bits() -> None:
@@ -61,21 +61,21 @@ def chi_square(found: Counter, ways: int) -> float:
 @pytest.mark.parametrize("cards", [2, 3, 4, 5])
 def test_every_order_is_equally_likely(cards: int) -> None:
     orders = list(itertools.permutations(range(cards)))
-    strip = np.zeros(8, np.int8)
+    outcomes = np.zeros(8, np.int8)
     found: Counter = Counter()
     for i in range(200 * len(orders)):
-        shuffle(strip, 0, cards, np.uint64(first_counter(np.uint64(i))))
-        found[tuple(strip[:cards].tolist())] += 1
+        shuffle(outcomes, 0, cards, np.uint64(first_counter(np.uint64(i))))
+        found[tuple(outcomes[:cards].tolist())] += 1
     assert set(found) == set(orders)
     assert chi_square(found, len(orders)) < 5
 
 
 def test_every_card_comes_to_every_place() -> None:
-    strip = np.zeros(36, np.int8)
+    outcomes = np.zeros(36, np.int8)
     found: Counter = Counter()
     for i in range(20_000):
-        shuffle(strip, 0, 36, np.uint64(first_counter(np.uint64(i))))
-        found.update(enumerate(strip.tolist()))
+        shuffle(outcomes, 0, 36, np.uint64(first_counter(np.uint64(i))))
+        found.update(enumerate(outcomes.tolist()))
     assert chi_square(found, 36 * 36) < 5
 
 

@@ -58,5 +58,5 @@ def test_what_a_game_leaves_out_it_has_from_the_engine(tmp_path: Path, monkeypat
         False,
     )
     assert not game.view.SEATED
-    with pytest.raises(vivamos.DataError, match="it needs deck_names, or chance_events and strip_of"):
+    with pytest.raises(vivamos.DataError, match="it needs deck_names, or chance_events and outcomes_of"):
         game.view.chance_events(state, None, state)

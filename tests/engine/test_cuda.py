@@ -14,7 +14,7 @@ import vivamos
 from vivamos.engine import batch, cuda
 from vivamos.engine.game import Game
 
-from scripts import blank_box, name_of, variants
+from scripts import blank_states, name_of, variants
 
 GAMES = list(vivamos.catalogue().values())
 
@@ -52,7 +52,7 @@ def test_the_kernel_plays_the_same_games_in_the_simulator(game: Game) -> None:
     ids=[f"{game.id} {name_of(variant)}" for game in GAMES for variant in variants(game)],
 )
 def test_a_gpu_plays_the_same_games_as_the_cpu(game: Game, variant: Any) -> None:
-    blank = blank_box(game, variant)
+    blank = blank_states(game, variant)
     games = 100_000
     here = list(batch.simulate(game, blank, games, seed=3))
     there = list(cuda.simulate(game, blank, games, seed=3))

@@ -140,11 +140,16 @@ def test_wrong_options_are_refused_in_words(given: dict[str, Any], sentence: str
     st.dictionaries(st.sampled_from(["expert", "rounds", "box", "start"]), st.text() | st.integers() | st.booleans())
 )
 def test_any_value_is_settled_or_refused(given_options: dict[str, Any]) -> None:
+    settled, refused = given_options, None
     try:
         settled = settle(OPTIONS, given_options, "the game", players=3)
-    except vivamos.UsageError:
-        return
-    assert settle(OPTIONS, settled, "the game", players=3) == settled
+    except vivamos.UsageError as refusal:
+        refused = refusal
+    if refused is None:
+        assert settle(OPTIONS, settled, "the game", players=3) == settled
+    else:
+        assert refused.field in {f"options.{name}" for name in given_options}
+        assert re.fullmatch(r"The option “\w+” [^\n]+\.", str(refused))
 
 
 def test_game_files_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

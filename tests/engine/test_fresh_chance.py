@@ -87,11 +87,11 @@ def test_what_a_bot_is_given_does_not_depend_on_the_generator(game: str) -> None
     for _ in range(15):
         if table.over:
             break
-        box = table.position()
+        states = table.position()
         views = []
         for counter in (1, 2):
-            box[0].rng = np.uint64(counter)
-            one = SeatView(table.game, table.players, table.options, table.deck, box).position()
+            states[0].rng = np.uint64(counter)
+            one = SeatView(table.game, table.players, table.options, table.deck, states).position()
             views.append([one[name].tobytes() for name in one.dtype.names])
         assert views[0] == views[1]
         table.play(chooser.choice(table.moves()))

@@ -5,37 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_iyadosu import ALL_OUT, GAME, USUAL, refused, small
+from test_iyadosu import ALL_OUT, USUAL, refused, small
 
 import vivamos
-from vivamos.engine.facts import Fact, facts_in
+from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
 from vivamos.engine.telling import as_known_now, facts_of
 from vivamos.games.iyadosu import facts, rules
 
-from scripts import play, told
+from scripts import asked, bare, play, reader, told
 
-WORDS = GAME.words()
+texts = reader("iyadosu")
 
 
 def told_all(table: Table, moves: str, seat: int = -1) -> list[Fact]:
     return [each for move in moves.split(", ") for each in told(table, move, seat=seat)]
-
-
-def bare(found: list[Fact]) -> list[tuple[str, dict[str, Any]]]:
-    """The facts alone, without what the page needs beside them."""
-    return [(each["fact"], each.get("args", {})) for each in found]
-
-
-def texts(found: list[Fact], me: int | None = None) -> list[str]:
-    """The English words, as a seat reads them."""
-    for each in facts_in(found):
-        assert WORDS.rendered(each, me=me)[1] == []
-    return [WORDS.text(each, me=me) for each in found]
-
-
-def asked(table: Table) -> str:
-    return WORDS.text(facts.prompt(table.now()), me=table.seat)
 
 
 def reasons(table: Table) -> dict[str, str | None]:

@@ -17,9 +17,10 @@ from vivamos.engine.errors import DataError, RecordError, UsageError
 from vivamos.engine.table import FORMAT, Table
 from vivamos.games.muertos import view
 from vivamos.games.muertos.knowledge import SEE_ASKED
-from vivamos.games.muertos.record import DISCARD, EVERYONE, PLAY, VERBS, chair_of
+from vivamos.games.muertos.state import DISCARD, EVERYONE, PLAY, VERBS, chair_of
 
 from scripts import play
+from worlds import redealt
 
 GAME = vivamos.game("muertos")
 COLOURS = {"black": "K", "pink": "P", "blue": "B", "green": "G"}
@@ -236,24 +237,24 @@ def test_only_the_seat_to_move_knows_that_it_must_discard() -> None:
         assert np.flatnonzero(seen[SEE_ASKED : SEE_ASKED + VERBS]).tolist() == [DISCARD if seat == 2 else PLAY]
         verbs = set()
         for word in range(50):
-            box = table.position()
-            GAME.knowledge.redeal(box[0], seat, np.uint64(word))
-            verbs |= {move.split()[0] for move in table_at(table, box).moves()}
+            states = table.position()
+            GAME.knowledge.redeal(states[0], seat, np.uint64(word))
+            verbs |= {move.split()[0] for move in table_at(table, states).moves()}
         assert verbs == ({"discard"} if seat == 2 else {"play", "discard"})
 
 
-def table_at(table: Table, box: Any) -> Table:
-    return Table.at(table.game, table.players, table.options, table.deck, box)
+def table_at(table: Table, states: Any) -> Table:
+    return Table.at(table.game, table.players, table.options, table.deck, states)
 
 
 @pytest.mark.rule("DM-5")
 def test_nobody_doubts_who_holds_the_start_card() -> None:
     table = dealt("K6 K2", "P7 B8", "P10 P8", "G4 G5")
     for seat, word in itertools.product((-1, 1, 2, 3), range(20)):
-        box = table.position()
-        GAME.knowledge.redeal(box[0], seat, np.uint64(word))
-        assert table_at(table, box).moves() == ["play K6"]
-        assert "K6" in table_at(table, box).view(0)["hand"]
+        states = table.position()
+        GAME.knowledge.redeal(states[0], seat, np.uint64(word))
+        assert table_at(table, states).moves() == ["play K6"]
+        assert "K6" in table_at(table, states).view(0)["hand"]
 
 
 @pytest.mark.rule("DM-7")
@@ -763,7 +764,7 @@ class Story:
 
 
 def world_of(state: Any) -> tuple[list[Counter[str]], list[tuple[int, int, str]]]:
-    """The hands of a sampled record by place, and all that passed in it."""
+    """The hands of a sampled state by place, and all that passed in it."""
     hands = [Counter(view.card_names(state, state.hands[chair_of(state, place)])) for place in range(4)]
     return hands, [(entry["from"], entry["to"], entry["card"]) for entry in view.passed(state, EVERYONE)]
 
@@ -823,9 +824,9 @@ def check_worlds(games: range, share: float, worlds: int) -> int:
             assert [+hand for hand in story.hands] == world_of(table._state)[0], "the story is read rightly"
             for seat in (None, *range(table.players)):
                 for number in range(worlds):
-                    box = table._box.copy()
-                    GAME.knowledge.redeal(box[0], -1 if seat is None else seat, np.uint64(seed * 1000 + number))
-                    assert contradiction(story, seat, box[0]) is None
+                    states = table._states.copy()
+                    GAME.knowledge.redeal(states[0], -1 if seat is None else seat, np.uint64(seed * 1000 + number))
+                    assert contradiction(story, seat, states[0]) is None
                     checked += 1
     return checked
 
@@ -922,15 +923,14 @@ def seat_of(story: Story, place: int) -> int:
 def sampled(table: Table, story: Story, seat: int | None, number: int) -> Counter[Any]:
     """The worlds that redeal finds, written like those of `stories`."""
     found: Counter[Any] = Counter()
-    for word in range(number):
-        box = table._box.copy()
-        GAME.knowledge.redeal(box[0], -1 if seat is None else seat, np.uint64(word * 7919 + 1))
-        hands, passes = world_of(box[0])
+    words = (word * 7919 + 1 for word in range(number))
+    for state, times in redealt(table, -1 if seat is None else seat, words):
+        hands, passes = world_of(state)
         offer = None
         if story.offer is not None and seat_of(story, story.offer) != seat:
-            offer = view.card_name(box[0], int(box[0].offered))
+            offer = view.card_name(state, int(state.offered))
         now = tuple(tuple(sorted(hand.elements())) for hand in hands)
-        found[now, tuple(card for _, _, card in passes), offer] += 1
+        found[now, tuple(card for _, _, card in passes), offer] += times
     return found
 
 
@@ -967,4 +967,4 @@ def test_every_world_is_found_equally_often() -> None:
 
 @pytest.mark.slow
 def test_every_world_is_found_equally_often_in_many_positions() -> None:
-    assert check_all_worlds(range(100, 110), 0.15, 4000) > 40
+    assert check_all_worlds(range(100, 103), 0.15, 4000) > 12

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 import vivamos
-from vivamos.engine.facts import Fact, fact, facts_in
+from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import FORMAT, Table
 from vivamos.engine.telling import facts_of
 from vivamos.games.muertos import facts
 
+from scripts import asked, bare, reader
 from scripts import told as told_of
 
 GAME = vivamos.game("muertos")
-WORDS = GAME.words()
+texts = reader("muertos")
 TYPES = {"1": "swap", "2": "food", "3": "kill", "4": "muertos", "6": "start"}
 ZEROS = ("choose", "ask", "spoiled")
 
@@ -48,22 +49,6 @@ def told(table: Table, moves: str, seat: int = -1) -> list[Fact]:
     for move in moves.split(","):
         found = told_of(table, move.strip(), seat=seat)
     return found
-
-
-def bare(found: list[Fact]) -> list[tuple[str, dict[str, Any]]]:
-    """The facts alone, without what the page needs beside them."""
-    return [(each["fact"], each.get("args", {})) for each in found]
-
-
-def texts(found: list[Fact], me: int | None = None) -> list[str]:
-    """The English words, as a seat reads them."""
-    for each in facts_in(found):
-        assert WORDS.rendered(each, me=me)[1] == []
-    return [WORDS.text(each, me=me) for each in found]
-
-
-def asked(table: Table) -> str:
-    return WORDS.text(facts.prompt(table.now()), me=table.seat)
 
 
 def refusals(table: Table) -> list[str]:

@@ -262,7 +262,7 @@ def test_a_deck_with_twins_and_more_cards_plays_and_replays() -> None:
             moves = table.moves()
             assert len(moves) == len(set(moves))
             table.play(chooser.choice(moves))
-        assert (vivamos.replay(table.record())._box == table._box).all()
+        assert (vivamos.replay(table.record())._states == table._states).all()
 
 
 @pytest.mark.parametrize(
@@ -331,9 +331,9 @@ def test_every_world_is_sampled_and_equally_often() -> None:
             samples = 40 * len(weights)
             found: Counter[Any] = Counter()
             for _ in range(samples):
-                box = table._box.copy()
-                redeal(box[0], seat, np.uint64(chooser.getrandbits(64)))
-                hands = hands_of(table, box[0])
+                states = table._states.copy()
+                redeal(states[0], seat, np.uint64(chooser.getrandbits(64)))
+                hands = hands_of(table, states[0])
                 assert hands[seat] == hands_of(table, table._state)[seat]
                 hands[seat] = ()
                 found[tuple(hands)] += 1

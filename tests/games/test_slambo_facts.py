@@ -13,23 +13,15 @@ from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
 from vivamos.games.slambo import facts
 
-from scripts import dealt, short_deck, told
+from scripts import dealt, ids, reader, short_deck, told
 
 Facts = list[Fact]
+texts = reader("slambo")
 
 
 def table_of(*hands: str, start: int = 0, **options: Any) -> Table:
     sizes = {f"p{len(hands)}": len(hands[0].split())}
     return dealt("slambo", *hands, start=start, deck=short_deck("slambo", **sizes), **options)
-
-
-def in_words(found: Facts, me: int | None = None) -> list[str]:
-    words = vivamos.game("slambo").words()
-    return [words.text(each, me=me) for each in found]
-
-
-def ids(found: Facts) -> list[str]:
-    return [each["fact"] for each in found]
 
 
 def test_the_first_deal() -> None:
@@ -40,8 +32,8 @@ def test_the_first_deal() -> None:
         ("cards-dealt", {"each": 7, "balance": 5}, "deal"),
         ("goes-first", {"seat": 1}, "start"),
     ]
-    assert in_words(found, me=0) == ["Bout 1", "7 cards each, the balance is 5", "Seat 1 goes first"]
-    assert in_words(found, me=1)[-1] == "You go first"
+    assert texts(found, me=0) == ["Bout 1", "7 cards each, the balance is 5", "Seat 1 goes first"]
+    assert texts(found, me=1)[-1] == "You go first"
 
 
 @pytest.mark.rule("SL-5")
@@ -49,8 +41,8 @@ def test_a_card_is_played_and_the_total_shouted() -> None:
     (found,) = told(table_of("+4 -5", "-7 +8"), "play +4")
     assert (found["fact"], found["args"]) == ("card-played", {"seat": 0, "card": "+4", "balance": 9})
     assert (found["kind"], found["seat"]) == ("play", 0)
-    assert in_words([found]) == ["Seat 0 played +4 and shouted nine!"]
-    assert in_words([found], me=0) == ["You played +4 and shouted nine!"]
+    assert texts([found]) == ["Seat 0 played +4 and shouted nine!"]
+    assert texts([found], me=0) == ["You played +4 and shouted nine!"]
 
 
 @pytest.mark.rule("SL-10")
@@ -61,8 +53,8 @@ def test_the_next_card_covers_the_one_before() -> None:
     assert [first["fade"]] == second["fades"]
     assert "fades" not in first
     assert first["faded"] == {"fact": "card-covered", "args": {"seat": 0}}
-    assert second["faded"] == {"fact": "own-card-covered", "args": {"card": "-7"}}, "not the balance"
-    assert in_words([first["faded"], second["faded"]], me=1) == ["Seat 0 played a card", "You played -7"]
+    assert second["faded"] == {"fact": "own-card-covered", "args": {"seat": 1, "card": "-7"}}, "not the balance"
+    assert texts([first["faded"], second["faded"]], me=1) == ["Seat 0 played a card", "You played -7"]
 
 
 @pytest.mark.rule("SL-10")
@@ -82,8 +74,8 @@ def test_after_the_bout_its_cards_are_told_in_full_again() -> None:
         table.play(move)
         read = telling.as_known_now(telling.facts_so_far(table, None))
         if move == "play -7":
-            assert in_words(read[3:]) == ["Seat 0 played a card", "Seat 1 played -7 and shouted two!"]
-    assert in_words(read[3:7]) == [
+            assert texts(read[3:]) == ["Seat 0 played a card", "Seat 1 played -7 and shouted two!"]
+    assert texts(read[3:7]) == [
         "Seat 0 played +4 and shouted nine!",
         "Seat 1 played -7 and shouted two!",
         "Seat 0 played -5 and tipped the balance to −3",
@@ -96,7 +88,7 @@ def test_a_slambo_and_the_next_bout() -> None:
     table = table_of("+5 -5", "+1 -1")
     told(table, "play +5")
     found = told(table, "play +1", seat=0)
-    assert in_words(found, me=0) == [
+    assert texts(found, me=0) == [
         "Seat 1 played +1 and tipped the balance to 11",
         "SLAMBO! Seat 1 takes 1 shame card, and goes first",
         "The pile held +1 +5",
@@ -128,7 +120,7 @@ def test_the_loser_is_spoken_to() -> None:
     told(table, "play -5")
     found = told(table, "play -1", seat=1)
     assert found[0]["args"]["side"] == "below"
-    assert in_words(found[:2], me=1) == [
+    assert texts(found[:2], me=1) == [
         "You played -1 and tipped the balance to −1",
         "SLAMBO! You take 1 shame card, and go first",
     ]
@@ -137,7 +129,7 @@ def test_the_loser_is_spoken_to() -> None:
 @pytest.mark.rule("SL-7")
 def test_the_balance_is_tipped_to_0_out_of_the_expert_ring() -> None:
     table = table_of("-5 +5", "-1 +1", expert=True)
-    assert in_words(told(table, "play -5"))[0] == "Seat 0 played -5 and tipped the balance to 0"
+    assert texts(told(table, "play -5"))[0] == "Seat 0 played -5 and tipped the balance to 0"
 
 
 @pytest.mark.rule("SL-8", "SL-11")
@@ -145,7 +137,7 @@ def test_a_break() -> None:
     table = table_of("+1", "-1", start=1)
     told(table, "play -1")
     found = told(table, "play +1")
-    assert in_words(found) == [
+    assert texts(found) == [
         "Seat 0 played +1 and shouted five!",
         "A break: nobody was pushed out. One more shame card lies in the middle",
         "The pile held +1 -1",
@@ -172,28 +164,28 @@ def test_who_is_passed_over_is_named() -> None:
                     seat = each["seat"]
                     assert (each["args"], each["kind"]) == ({"seat": seat}, "skip")
                     assert table.view(None)["cards"][seat] == 0
-                    assert in_words([each]) == [f"Seat {seat} has no cards left"]
-                    assert in_words([each], me=seat) == ["You have no cards left"]
+                    assert texts([each]) == [f"Seat {seat} has no cards left"]
+                    assert texts([each], me=seat) == ["You have no cards left"]
     assert skips > 5
 
 
 @pytest.mark.rule("SL-14", "SL-15", "SL-16")
 def test_special_cards() -> None:
     table = table_of("e3 +1 copy", "copy -2 +4", "r-2 -1 +2")
-    assert in_words(told(table, "play e3 -")) == ["Seat 0 played e3 - and shouted two!"]
+    assert texts(told(table, "play e3 -")) == ["Seat 0 played e3 - and shouted two!"]
     table = table_of("e3 +1 copy", "copy -2 +4", "r-2 -1 +2")
     first = told(table, "play copy")
     assert (first[0]["fact"], first[0]["args"]) == ("copy-of-nothing", {"seat": 0, "card": "copy", "balance": 5})
-    assert in_words(first) == ["Seat 0 played copy with nothing to copy and shouted five!"]
+    assert texts(first) == ["Seat 0 played copy with nothing to copy and shouted five!"]
     told(table, "play -2")
     turned = told(table, "play r-2")
     assert (turned[0]["fact"], turned[0]["args"]) == ("card-reversed", {"seat": 2, "card": "r-2", "balance": 1})
-    assert in_words(turned) == ["Seat 2 played r-2, shouted one! and turned the order round"]
+    assert texts(turned) == ["Seat 2 played r-2, shouted one! and turned the order round"]
     assert table.seat == 1
     (tipped, *_) = told(table, "play copy")
     expected = {"seat": 1, "card": "copy", "balance": -1, "side": "below", "step": -2}
     assert (tipped["fact"], tipped["args"]) == ("copy-tipped", expected)
-    assert in_words([tipped]) == ["Seat 1 played copy (−2) and tipped the balance to −1"]
+    assert texts([tipped]) == ["Seat 1 played copy (−2) and tipped the balance to −1"]
 
 
 @pytest.mark.rule("SL-16")
@@ -202,12 +194,12 @@ def test_copies_of_a_number_and_of_a_reverse() -> None:
     told(table, "play +2")
     (copied,) = told(table, "play copy")
     assert (copied["fact"], copied["args"]["step"]) == ("copy-played", 2)
-    assert in_words([copied], me=1) == ["You played copy (+2) and shouted nine!"]
+    assert texts([copied], me=1) == ["You played copy (+2) and shouted nine!"]
     table = table_of("r-2 +1", "+2 -3", "copy +4")
     told(table, "play r-2")
     (turned,) = told(table, "play copy")
     assert (turned["fact"], turned["args"]["step"]) == ("copy-reversed", -2)
-    assert in_words([turned]) == ["Seat 2 played copy (−2), shouted one! and turned the order round"]
+    assert texts([turned]) == ["Seat 2 played copy (−2), shouted one! and turned the order round"]
 
 
 def lost(players: int) -> tuple[Table, Facts]:
@@ -234,10 +226,10 @@ def test_three_shame_cards_end_the_game(players: int) -> None:
     assert (over["kind"], over["tone"], over["rule"]) == ("over", "event", "SL-17")
     names = " and ".join(f"Seat {seat}" for seat in winners)
     win = "win" if len(winners) > 1 else "wins"
-    assert in_words([over], me=loser) == [f"You have {shame} shame cards and lose the game: {names} {win}"]
-    assert in_words([over]) == [f"Seat {loser} has {shame} shame cards and loses the game: {names} {win}"]
+    assert texts([over], me=loser) == [f"You have {shame} shame cards and lose the game: {names} {win}"]
+    assert texts([over]) == [f"Seat {loser} has {shame} shame cards and loses the game: {names} {win}"]
     names = names.replace(f"Seat {winners[0]}", "you")
-    assert in_words([over], winners[0]) == [f"Seat {loser} has {shame} shame cards and loses the game: {names} win"]
+    assert texts([over], winners[0]) == [f"Seat {loser} has {shame} shame cards and loses the game: {names} win"]
 
 
 @pytest.mark.rule("SL-17")
@@ -245,7 +237,7 @@ def test_the_last_slambo_lies_there_before_the_game_is_over() -> None:
     table, found = lost(3)
     last = found[-3]
     loser, took = last["args"]["seat"], last["args"]["took"]
-    assert in_words([last])[0].startswith(f"SLAMBO! Seat {loser} takes {took} shame card")
+    assert texts([last])[0].startswith(f"SLAMBO! Seat {loser} takes {took} shame card")
     seen, now = last["view"], table.view(0)
     assert (seen["to_move"], seen["winners"], seen["middle"]) == (None, [], 0)
     assert seen["shame"][loser] >= 3
@@ -258,7 +250,7 @@ def test_what_is_asked_and_where_each_card_leads() -> None:
     table = table_of("+4 e5 r-2 +6", "copy -2 +8 -6", "-1 -3 +2 -7")
     state = table.position()[0]
     assert facts.prompt(state) == {"fact": "ask-keep-in-ring", "args": {"low": 0, "high": 10}}
-    assert in_words([facts.prompt(state)]) == ["keep it between 0 and 10"]
+    assert texts([facts.prompt(state)]) == ["keep it between 0 and 10"]
     assert facts.moves_to_explain(state) == []
     shown = facts.preview(state)
     assert list(shown) == table.moves()

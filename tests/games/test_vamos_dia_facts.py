@@ -10,7 +10,7 @@ from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import Table
 from vivamos.games.vamos_dia import facts
 
-from scripts import dealt, play, short_deck, told
+from scripts import dealt, ids, play, short_deck, told
 
 WORDS = vivamos.game("vamos-dia").words()
 NAMES = ["Inés", "Teo", "Cato", "Mara"]
@@ -24,10 +24,6 @@ def three(*hands: str, start: int = 0) -> Table:
 def words(view: dict[str, Any]) -> str:
     """A view without the deck, which names every card."""
     return str(view | {"values": None})
-
-
-def ids(told_facts: list[Fact]) -> list[str]:
-    return [each["fact"] for each in told_facts]
 
 
 def said(each: Fact) -> tuple[str, dict[str, Any]]:

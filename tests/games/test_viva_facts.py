@@ -9,31 +9,19 @@ import pytest
 from test_viva import deck_of, drew, viva
 
 import vivamos
-from vivamos.engine.facts import Fact, facts_in
+from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
 from vivamos.engine.telling import as_known_now, as_known_now_in_parts, facts_of, facts_so_far
 from vivamos.games.viva import facts, rules
 
-from scripts import told
+from scripts import asked, bare, reader, told
 
-WORDS = vivamos.game("viva").words()
+texts = reader("viva")
 RED_AND_YELLOW = {"fact": "two-colours", "args": {"first_colour": "R", "second_colour": "Y"}}
 
 
 def one_colour(letter: str) -> Fact:
     return {"fact": "one-colour", "args": {"colour": letter}}
-
-
-def bare(found: list[Fact]) -> list[tuple[str, dict[str, Any]]]:
-    """The facts alone, without what the page needs beside them."""
-    return [(each["fact"], each.get("args", {})) for each in found]
-
-
-def texts(found: list[Fact], me: int | None = None) -> list[str]:
-    """The English words, as a seat reads them."""
-    for each in facts_in(found):
-        assert WORDS.rendered(each, me=me)[1] == []
-    return [WORDS.text(each, me=me) for each in found]
 
 
 def told_to_all(table: Table, move: str, *chance: Any) -> dict[int, list[Fact]]:
@@ -44,10 +32,6 @@ def told_to_all(table: Table, move: str, *chance: Any) -> dict[int, list[Fact]]:
 
 def read_by(found: dict[int, list[Fact]], seat: int) -> list[str]:
     return texts(found[seat], me=None if seat < 0 else seat)
-
-
-def prompted(table: Table) -> str:
-    return texts([facts.prompt(table._state)])[0]
 
 
 # --- rounds ---
@@ -143,7 +127,7 @@ def test_a_round_that_ends_as_a_blocking_card_is_turned_up_tells_the_one_of_the_
     table = viva("GB R R", "OG G G", "YG B B")
     for move in ("place GB 1", "place OG 2", "place YG 3"):
         table.play(move)
-    table._box["turns"] = rules.MOST_TURNS - 1
+    table._states["turns"] = rules.MOST_TURNS - 1
     found = told(table, "block top", {"block": "RY"}, {"deal": [["R"] * 3, ["O"] * 3, ["Y"] * 3]}, {"block": "B"})
     assert texts(found) == [
         "Seat 2 turned up RY: red and yellow are blocked",
@@ -196,7 +180,7 @@ def test_only_its_owner_is_told_which_card_was_drawn() -> None:
     table = viva("R R", "O Y")
     found = told_to_all(table, "draw", drew(0, "G"))
     assert bare(found[-1]) == bare(found[1]) == [("card-drawn", {"seat": 0})]
-    assert bare(found[0]) == [("own-card-drawn", {"card": "G"})]
+    assert bare(found[0]) == [("own-card-drawn", {"seat": 0, "card": "G"})]
     assert [read_by(found, seat) for seat in (-1, 0, 1)] == [
         ["Seat 0 drew a card"],
         ["You drew G"],
@@ -240,7 +224,8 @@ def test_viva_rests_and_each_neighbour_is_told_of_the_own_cards() -> None:
     called = found[-1][1]
     assert (called["fact"], called["args"]) == ("viva-called", {"seat": 2, "colours": one_colour("G")})
     assert (called["shout"], called["seat"]) == ("VIVA!", 2)
-    assert bare(found[1])[2:] == [("own-cards-drawn", {"cards": ["R", "O"]}), ("cards-drawn", {"seat": 0, "number": 1})]
+    own = ("own-cards-drawn", {"seat": 1, "cards": ["R", "O"]})
+    assert bare(found[1])[2:] == [own, ("cards-drawn", {"seat": 0, "number": 1})]
     assert [read_by(found, seat)[1:] for seat in range(-1, 3)] == [
         ["VIVA! Seat 2 cleared the houses in green", "Seat 1 drew 2 cards", "Seat 0 drew 1 card"],
         ["VIVA! Seat 2 cleared the houses in green", "Seat 1 drew 2 cards", "You drew Y"],
@@ -255,7 +240,7 @@ def test_viva_rests_and_each_neighbour_is_told_of_the_own_cards() -> None:
     assert found[1][1]["view"]["hand"] == ["G", "G"], "nothing is drawn yet"
     told(table, "place YG 3", drew(1, "R O"), drew(0, "Y"))
     assert table.view(None)["viva"] is None, "the houses are swept"
-    assert prompted(table) == "choose the blocking card"
+    assert asked(table) == "choose the blocking card"
     assert facts.moves_to_explain(table._state) == ["block B"]
     assert facts.preview(table._state) == {}
     record = table.record()
@@ -299,7 +284,7 @@ def test_a_placement_looks_the_same_whether_forbidden_or_not() -> None:
     table = viva("R P O", "B B B", block="P", honour=True)
     placed = {"fact": "card-placed", "args": {"seat": 0, "card": "P", "house": 1}, "rule": "VI-5"}
     assert told(table, "place P 1") == [placed | {"kind": "place", "seat": 0, "houses": [1]}]
-    assert prompted(table) == "catch it or let it pass"
+    assert asked(table) == "catch it or let it pass"
 
 
 def test_a_forbidden_card_is_caught_and_its_player_alone_is_told_what_was_drawn() -> None:
@@ -359,16 +344,16 @@ def test_what_is_let_pass_may_be_viva() -> None:
 
 
 def test_prompts() -> None:
-    assert prompted(viva("R O", "O O")) == "place or draw"
-    assert prompted(viva("P BP", "O O")) == "draw a card"
-    assert prompted(viva("P", "O")) == "go out or draw"
-    assert prompted(viva("R", "O")) == "draw a card"
+    assert asked(viva("R O", "O O")) == "place or draw"
+    assert asked(viva("P BP", "O O")) == "draw a card"
+    assert asked(viva("P", "O")) == "go out or draw"
+    assert asked(viva("R", "O")) == "draw a card"
     table = viva("R O", "O O")
     told(table, "draw", drew(0, "G"))
-    assert prompted(table) == "place it or keep it"
+    assert asked(table) == "place it or keep it"
     table = viva("R O", "O O")
     told(table, "draw", drew(0, "P"))
-    assert prompted(table) == "keep the card"
+    assert asked(table) == "keep the card"
 
 
 def test_every_card_may_be_tried_on_every_house() -> None:
@@ -411,6 +396,7 @@ def test_the_preview_is_what_then_happens(players: int, honour: bool) -> None:
     """Whole games at random: a fact of VIVA is told exactly when the preview said so and nobody caught it."""
     chooser = random.Random(players)
     table = vivamos.deal("viva", players, seed=players, options={"honour": honour, "rounds": 1})
+    called = 0
     for _ in range(400):
         if table.over:
             break
@@ -422,5 +408,7 @@ def test_the_preview_is_what_then_happens(players: int, honour: bool) -> None:
             found = told(table, "let")
         if placed:
             assert any(each["kind"] == "viva" for each in found) == (move in would_be)
+            called += move in would_be
         assert all(texts(found))
         assert found
+    assert called > 0

@@ -10,7 +10,7 @@ import pytest
 import vivamos
 
 from scripts import rule_ids
-from serving import Line, Server
+from serving import Server, Stream
 
 HOST = {"game": "slambo", "players": 2, "seats": ["you", "bot:casual"], "name": "Mara"}
 
@@ -74,13 +74,13 @@ def test_a_friend_sits_down_by_the_link(server: Server) -> None:
     assert same_name.status_code == 422
     assert "is taken at this table" in same_name.json()["detail"]
     token = server.sit_down(made["id"], "Inés")
-    line = Line(server, made["id"], token)
-    line.until_asked() if line.view else line.until("event", what="start")
-    assert line.welcome["you"] == 1
+    stream = Stream(server, made["id"], token)
+    stream.until_asked() if stream.view else stream.until("event", what="start")
+    assert stream.welcome["you"] == 1
     full = server.ask("POST", f"/api/tables/{made['id']}/seats", {"name": "Teo"})
     assert full.status_code == 422
     assert "no free seat" in full.json()["detail"]
-    line.close()
+    stream.close()
 
 
 def test_a_bot_gives_its_name_to_a_friend(server: Server) -> None:
@@ -96,7 +96,7 @@ def test_only_the_host_puts_bots_on_seats(server: Server) -> None:
     made = server.make_table(seats=["you", "free", "free"])
     guest = server.sit_down(made["id"], "Inés")
     path = f"/api/tables/{made['id']}/seats/2/bot"
-    host = Line(server, made["id"], made["token"])
+    host = Stream(server, made["id"], made["token"])
     assert server.ask("POST", path, {"level": "casual"}).status_code == 403
     assert server.ask("POST", path, {"level": "casual"}, token="0" * 32).status_code == 403
     assert server.ask("POST", path, {"level": "casual"}, token=guest).status_code == 403
@@ -110,9 +110,9 @@ def test_only_the_host_puts_bots_on_seats(server: Server) -> None:
 def test_who_leaves_before_the_start_makes_room(server: Server) -> None:
     made = server.make_table(seats=["you", "free", "free"])
     guest = server.sit_down(made["id"], "Inés")
-    line = Line(server, made["id"], guest)
+    stream = Stream(server, made["id"], guest)
     assert server.ask("DELETE", f"/api/tables/{made['id']}/seats/1", token=guest).status_code == 200
-    assert line.closed_with() == 1012
+    assert stream.closed_with() == 1012
     assert server.ask("GET", f"/api/tables/{made['id']}").json()["seats"][1]["kind"] == "free"
     assert server.ask("DELETE", f"/api/tables/{made['id']}/seats/0", token=made["token"]).status_code == 422
     server.sit_down(made["id"], "Teo")
@@ -130,19 +130,19 @@ def test_the_lobby_lists_open_tables_only(server: Server) -> None:
 
 def test_a_record_is_there_when_the_game_is_over_and_replays(server: Server) -> None:
     made = server.make_table()
-    line = Line(server, made["id"], made["token"])
+    stream = Stream(server, made["id"], made["token"])
     count = 0
-    while asked := line.until_asked():
+    while asked := stream.until_asked():
         assert server.ask("GET", f"/api/tables/{made['id']}/record").status_code == 409
         count += 1
-        assert line.act("move", f"m{count}", move=asked["moves"][0])["type"] == "done"
-        line.ask = None if line.ask is asked else line.ask
+        assert stream.act("move", f"m{count}", move=asked["moves"][0])["type"] == "done"
+        stream.ask = None if stream.ask is asked else stream.ask
     record = server.ask("GET", f"/api/tables/{made['id']}/record").json()
     assert "seed" not in record
     table = vivamos.replay(record)
     assert table.over
-    assert table.winners() == line.view["winners"]  # type: ignore[index]
-    line.close()
+    assert table.winners() == stream.view["winners"]  # type: ignore[index]
+    stream.close()
 
 
 def test_what_is_not_there(server: Server) -> None:
@@ -179,3 +179,22 @@ def test_pages_of_other_sites_may_not_ask_for_anything(server: Server) -> None:
 def test_too_much_is_not_read(server: Server) -> None:
     answer = server.ask("POST", "/api/tables", {**HOST, "name": "x" * 200_000})
     assert answer.status_code == 413
+
+
+def test_metrics_are_for_this_machine_alone(server: Server) -> None:
+    made = server.make_table("slambo", ["you", "free"])
+    tokens = (made["token"], server.sit_down(made["id"], "Inés"))
+    for stream in [Stream(server, made["id"], token) for token in tokens]:
+        while stream.view is None:
+            stream.next()
+        if stream.ask:
+            assert stream.act("move", "m", move=stream.ask["moves"][0])["type"] == "done"
+    told = server.ask("GET", "/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    assert float(values["vivamos_tables"]) >= 1
+    assert float(values["vivamos_events_total"]) >= 1
+    assert values["vivamos_store_seconds_count"] == values['vivamos_store_seconds_bucket{le="+Inf"}']
+    assert float(values["vivamos_action_seconds_count"]) >= 1
+    assert float(values["vivamos_moves_total"]) >= 1
+    assert "Inés" not in told
+    assert server.ask("GET", "/metrics", **{"X-Forwarded-For": "203.0.113.7"}).status_code == 404

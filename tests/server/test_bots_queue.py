@@ -16,7 +16,7 @@ from vivamos.server.bot_pool import BotPool
 from vivamos.server.fair_queue import HALF_LIFE, FairQueue
 from vivamos.server.limits import Limits
 
-from serving import PATIENCE, Frame, Line, Server
+from serving import PATIENCE, Frame, Server, Stream
 
 GREEDY, MODEST = "127.0.0.2", "127.0.0.3"  # two addresses of this machine
 TABLES = 16
@@ -38,24 +38,24 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in server.log()
 
 
-def bots_only(server: Server, game: str, players: int, level: str, address: str = GREEDY) -> tuple[Frame, Line]:
-    """A table that plays by itself, and the line of somebody who watches it."""
+def bots_only(server: Server, game: str, players: int, level: str, address: str = GREEDY) -> tuple[Frame, Stream]:
+    """A table that plays by itself, and the stream of somebody who watches it."""
     made = server.make_table(game, ["you"] + [f"bot:{level}"] * (players - 1))
-    watching = Line(server, made["id"], address=address)
+    watching = Stream(server, made["id"], address=address)
     answer = server.ask("POST", f"/api/tables/{made['id']}/seats/0/bot", {"level": level}, token=made["token"])
     assert answer.status_code == 200, answer.text
     return made, watching
 
 
-def catch_up(lines: list[Line]) -> int:
+def catch_up(streams: list[Stream]) -> int:
     """Read all that has come; how many moves are made at these tables."""
-    for line in lines:
+    for stream in streams:
         try:
             while True:
-                line.next(within=0)
+                stream.next(within=0)
         except TimeoutError:
             pass
-    return sum(frame.get("what") == "move" for line in lines for frame in line.frames)
+    return sum(frame.get("what") == "move" for stream in streams for frame in stream.frames)
 
 
 @pytest.mark.parametrize("level", ["newcomer", "expert"])
@@ -64,19 +64,19 @@ def test_who_plays_little_does_not_wait_for_the_masters_of_another_address(patie
     while catch_up(greedy) < TABLES:
         time.sleep(0.05)
     made = patient.make_table("slambo", ["you", f"bot:{level}"], options={"start": 0})
-    line = Line(patient, made["id"], made["token"], address=MODEST)
+    stream = Stream(patient, made["id"], made["token"], address=MODEST)
     others = answers = 0
-    while answers < ANSWERS and (asked := line.until_asked()):
+    while answers < ANSWERS and (asked := stream.until_asked()):
         before = catch_up(greedy)
-        line.act("move", f"{line.number}", move=asked["moves"][0])
-        if line.view is not None and line.view["to_move"] == 1:
-            line.until("event", what="move", seat=1)
+        stream.act("move", f"{stream.number}", move=asked["moves"][0])
+        if stream.view is not None and stream.view["to_move"] == 1:
+            stream.until("event", what="move", seat=1)
             answers += 1
             others += catch_up(greedy) - before
     assert answers
     # In a single queue all of those tables would have moved before every answer.
     assert others < answers * TABLES / 2
-    for one in [*greedy, line]:
+    for one in [*greedy, stream]:
         one.close()
 
 
@@ -92,7 +92,7 @@ def test_a_table_that_nobody_looks_at_stands_still_until_somebody_comes(
         watching.close()
         number = stands_still_at(server, made["id"])
         assert server.ask("GET", f"/api/tables/{made['id']}").json()["state"] == "playing"
-        again = Line(server, made["id"])
+        again = Stream(server, made["id"])
         assert again.number == number
         again.until("event", what="move", state="over")
     finally:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from serving import PATIENCE, Frame, Line, Server
+from serving import PATIENCE, Frame, Server, Stream
 
 CLOCK = 5  # seconds a move
 LONGER = CLOCK + 2
@@ -27,11 +27,11 @@ def clocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in server.log()
 
 
-def two_people(server: Server) -> tuple[Frame, Line, Line]:
-    """A table with a clock: as it was made, and the line of who is to move and of the other one."""
+def two_people(server: Server) -> tuple[Frame, Stream, Stream]:
+    """A table with a clock: as it was made, and the stream of who is to move and of the other one."""
     made = server.make_table("slambo", ["you", "free"], options={"start": 0}, clock=CLOCK)
-    mara = Line(server, made["id"], made["token"])
-    other = Line(server, made["id"], server.sit_down(made["id"], "Inés"))
+    mara = Stream(server, made["id"], made["token"])
+    other = Stream(server, made["id"], server.sit_down(made["id"], "Inés"))
     mara.until_asked()
     return made, mara, other
 
@@ -42,10 +42,10 @@ def test_a_suspended_server_takes_no_time_from_anybody(clocked: Server) -> None:
     clocked.process.send_signal(signal.SIGSTOP)
     time.sleep(LONGER)
     clocked.process.send_signal(signal.SIGCONT)
-    again = Line(clocked, made["id"], made["token"])
+    again = Stream(clocked, made["id"], made["token"])
     assert again.ask is not None
     assert again.welcome["deadline"] > LEFT
-    assert other.act("say", "there", text="hola")["type"] == "done"
+    assert other.act("talk", "there", text="hola")["type"] == "done"
     assert not [frame for frame in mara.frames + other.frames if frame.get("by") == "clock"]
     assert mara.act("move", "in time", move=again.ask["moves"][0])["type"] == "done"
 
@@ -56,7 +56,7 @@ def test_a_clock_stands_still_while_nobody_is_there_and_goes_on_with_what_was_le
     mara.close()
     other.close()
     time.sleep(LONGER)
-    again = Line(clocked, made["id"], made["token"])
+    again = Stream(clocked, made["id"], made["token"])
     assert again.number == number
     assert again.ask is not None
     assert LEFT < again.welcome["deadline"] < CLOCK

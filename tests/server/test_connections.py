@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ from raw import Mute, ask_in_part, frame_of, is_cut, is_hung_up, last_words
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from serving import PATIENCE, Frame, Line, Server, running
+from serving import PATIENCE, Frame, Server, Stream, running
 
 LONG = "🂡" * 200  # the longest text that can be said, almost a kilobyte
 CAME = {"type": "here", "here": [True, True, False]}
@@ -50,16 +51,16 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from started(tmp_path_factory, *HASTE, *limits)
 
 
-def a_table_with_a_mute(server: Server) -> tuple[Frame, str, Line, Mute]:
-    """Mara is at her table; Inés sits there too and never reads. So much is said that the line to her is full."""
+def a_table_with_a_mute(server: Server) -> tuple[Frame, str, Stream, Mute]:
+    """Mara is at her table; Inés sits there too and never reads. So much is said that the stream to her is full."""
     made = server.make_table("slambo", ["you", "free", "free"])
     token = server.sit_down(made["id"], "Inés")
-    mara = Line(server, made["id"], made["token"])
+    mara = Stream(server, made["id"], made["token"])
     mute = Mute(server, made["id"])
     mute.hello(token)
     assert mara.until("here", here=[True, True, False]) == CAME
     for number in range(300):
-        mara.act("say", f"fill {number}", text=LONG)
+        mara.act("talk", f"fill {number}", text=LONG)
     return made, token, mara, mute
 
 
@@ -68,13 +69,13 @@ def test_who_gave_up_the_seat_says_nothing_for_the_next_one(patient: Server) -> 
     gone = patient.ask("DELETE", f"/api/tables/{made['id']}/seats/1", token=token)
     assert gone.status_code == 200
     assert not gone.json()["seats"][1]["here"]
-    teo = Line(patient, made["id"], patient.sit_down(made["id"], "Teo"))
-    late = {"type": "say", "id": "late", "text": "I am Teo"}
-    assert is_cut(mute.line, frame_of(0x1, json.dumps(late).encode()))
-    assert teo.act("say", "t", text="I am the real one")["type"] == "done"
+    teo = Stream(patient, made["id"], patient.sit_down(made["id"], "Teo"))
+    late = {"type": "talk", "id": "late", "text": "I am Teo"}
+    assert is_cut(mute.connection, frame_of(0x1, json.dumps(late).encode()))
+    assert teo.act("talk", "t", text="I am the real one")["type"] == "done"
     told = []
     while not told or told[-1] != "I am the real one":
-        told.append(mara.until("event", what="say")["text"])
+        told.append(mara.until("event", what="talk")["text"])
     assert "I am Teo" not in told
 
 
@@ -82,27 +83,27 @@ def test_who_does_not_read_is_not_here(hasty: Server) -> None:
     made, token, mara, mute = a_table_with_a_mute(hasty)
     while not any(frame.get("here") == [True, False, False] for frame in mara.frames[mara.frames.index(CAME) :]):
         mara.next()  # perhaps it came while Mara was still talking
-    assert is_hung_up(mute.line)
-    back = Line(hasty, made["id"], token)
+    assert is_hung_up(mute.connection)
+    back = Stream(hasty, made["id"], token)
     assert back.welcome["you"] == 1
     mara.until("here", here=[True, True, False])
 
 
 def test_who_reads_stays_though_nothing_happens(hasty: Server) -> None:
     made = hasty.make_table("slambo", ["you", "free"])
-    mara = Line(hasty, made["id"], made["token"])
+    mara = Stream(hasty, made["id"], made["token"])
     mute = Mute(hasty, made["id"])
     mute.hello(None)
-    assert is_hung_up(mute.line)  # after all the pings that Mara answered
-    assert mara.act("say", "1", text="still here")["type"] == "done"
+    assert is_hung_up(mute.connection)  # after all the pings that Mara answered
+    assert mara.act("talk", "1", text="still here")["type"] == "done"
 
 
 @pytest.mark.parametrize(
     "begun", ["", "G", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: "], ids=["nothing", "G", "head"]
 )
 def test_half_a_request_is_not_waited_for(hasty: Server, begun: str) -> None:
-    lines = [ask_in_part(hasty, begun) for _ in range(50)]
-    assert all(is_hung_up(line) for line in lines)
+    connections = [ask_in_part(hasty, begun) for _ in range(50)]
+    assert all(is_hung_up(connection) for connection in connections)
 
 
 def test_a_byte_now_and_then_is_no_progress(hasty: Server) -> None:
@@ -124,15 +125,15 @@ def test_after_an_answer_a_connection_may_rest_only_for_a_while(hasty: Server) -
 def test_a_stream_without_a_hello_is_hung_up_on_even_if_it_does_not_read(hasty: Server) -> None:
     made = hasty.make_table()
     mute = Mute(hasty, made["id"])
-    mute.line.sendall(frame_of(0x1, b'{"type": "hello"}')[:9])  # not all of it
-    assert is_hung_up(mute.line)
+    mute.connection.sendall(frame_of(0x1, b'{"type": "hello"}')[:9])  # not all of it
+    assert is_hung_up(mute.connection)
 
 
 @pytest.mark.parametrize("opcode", [0x9, 0xA], ids=["ping", "pong"])
 def test_a_flood_of_control_frames_ends_the_stream(small: Server, opcode: int) -> None:
     mute = Mute(small, small.make_table()["id"])
     mute.hello(None)
-    assert is_cut(mute.line, frame_of(opcode, b"") * 1000)
+    assert is_cut(mute.connection, frame_of(opcode, b"") * 1000)
 
 
 def test_a_frame_that_is_no_text_is_refused_without_a_word_in_the_log(hasty: Server) -> None:
@@ -140,24 +141,24 @@ def test_a_frame_that_is_no_text_is_refused_without_a_word_in_the_log(hasty: Ser
     mute = Mute(hasty, made["id"])
     mute.hello(None)
     mute.send_raw(0x1, b'{"type": "\xff\xfe"}')
-    assert is_hung_up(mute.line)
+    assert is_hung_up(mute.connection)
     assert "UTF-8" not in hasty.log()
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs(small: Server) -> None:
     begun = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
-    lines = [ask_in_part(small, begun) for _ in range(20)]
+    streams = [ask_in_part(small, begun) for _ in range(20)]
     assert last_words(ask_in_part(small, begun + "\r\n")) == b""
     other = httpx.HTTPTransport(local_address="127.0.0.2")
     with httpx.Client(transport=other, timeout=PATIENCE) as somebody:
         assert somebody.get(f"{small.address}/api/health").status_code == 200
-    assert all(is_hung_up(line) for line in lines)
+    assert all(is_hung_up(stream) for stream in streams)
     assert small.ask("GET", "/api/health").status_code == 200  # they count no more
 
 
 def test_a_table_has_room_for_so_many_who_watch(small: Server) -> None:
     made = small.make_table("slambo", ["you", "free"])
-    watching = [Line(small, made["id"]) for _ in range(3)]
+    watching = [Stream(small, made["id"]) for _ in range(3)]
     url = f"ws://127.0.0.1:{small.port}/api/tables/{made['id']}/stream"
     with connect(url) as one_more:
         one_more.send('{"type": "hello", "token": null, "since": null}')
@@ -166,26 +167,26 @@ def test_a_table_has_room_for_so_many_who_watch(small: Server) -> None:
             one_more.recv(timeout=PATIENCE)
     assert end.value.rcvd is not None
     assert end.value.rcvd.code == 4503
-    mara = Line(small, made["id"], made["token"])  # who sits there always comes in
-    for line in (*watching, mara):
-        line.close()
+    mara = Stream(small, made["id"], made["token"])  # who sits there always comes in
+    for stream in (*watching, mara):
+        stream.close()
 
 
 def test_one_address_has_so_many_streams(small: Server) -> None:
     tables = [small.make_table("slambo", ["you", "free"])["id"] for _ in range(2)]
-    lines = [Line(small, table) for table in tables * 3]
+    streams = [Stream(small, table) for table in tables * 3]
     with connect(f"ws://127.0.0.1:{small.port}/api/tables/{tables[0]}/stream") as one_more:
         assert "too-many-streams" in str(one_more.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as end:
             one_more.recv(timeout=PATIENCE)
     assert end.value.rcvd is not None
     assert end.value.rcvd.code == 4503
-    for line in lines:
-        line.close()
+    for stream in streams:
+        stream.close()
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:  # they count no more, once the server has noticed
         try:
-            Line(small, tables[0]).close()
+            Stream(small, tables[0]).close()
             return
         except ConnectionClosed:
             time.sleep(0.1)
@@ -194,11 +195,12 @@ def test_one_address_has_so_many_streams(small: Server) -> None:
 
 def test_frames_of_one_address_are_counted_together(small: Server) -> None:
     tables = [small.make_table("slambo", ["you", "free"])["id"] for _ in range(2)]
-    lines = [Line(small, table) for table in tables * 2]
-    for line in lines:
-        for _ in range(25):  # fewer than one connection may
-            line.send('{"type": "ping"}')
-    codes = {line.closed_with() for line in lines[-1:]}
+    streams = [Stream(small, table) for table in tables * 2]
+    with suppress(ConnectionClosed):  # the last one may be shut before all is sent
+        for stream in streams:
+            for _ in range(25):  # fewer than one connection may
+                stream.send('{"type": "ping"}')
+    codes = {stream.closed_with() for stream in streams[-1:]}
     assert codes == {4429}
-    for line in lines:
-        line.close()
+    for stream in streams:
+        stream.close()

@@ -17,7 +17,7 @@ from vivamos.engine.errors import VivamosError
 from vivamos.engine.table import Table
 from vivamos.server.events import Stored
 from vivamos.server.fold import Situation, loaded
-from vivamos.server.frames import TableEvent
+from vivamos.server.frames import TableEvent, TalkEvent
 from vivamos.server.house import House
 from vivamos.server.limits import Limits
 from vivamos.server.room import Room
@@ -36,7 +36,7 @@ TABLES = [
 OPTIONS = {"slambo": {"start": 0}, "vamos-dia": {}}
 ACTS = 120  # in an evening
 WANTED = {
-    "start seat", "move seat", "say text", "rematch table", "seats facts", "seats back", "undo agreed", "undo done",
+    "start seat", "move seat", "talk text", "rematch table", "seats facts", "seats back", "undo agreed", "undo done",
     "undo refused_by", "vote agreed", "vote done", "vote here", "vote refused_by",
 }  # fmt: skip
 AT_ONCE = "1e-6"  # seconds: whoever is away or silent counts as that at once
@@ -54,7 +54,7 @@ class Evening:
     def __init__(self, house: House, room: Room, seed: str) -> None:
         self.house, self.room = house, room
         self.rng = random.Random(seed)
-        self.lines: dict[int, Viewer] = {}
+        self.streams: dict[int, Viewer] = {}
         self.acts = 0
         self.done = 0
         self.sent: list[tuple[Callable[..., Awaitable[int]], Viewer, str, tuple[Any, ...]]] = []
@@ -92,9 +92,9 @@ class Evening:
             pass
 
     async def _do(self, act: Callable[..., Awaitable[int]], seat: int, *body: Any) -> None:
-        line = self.lines.get(seat) or Viewer(seat, token=self.room.seats[seat].token)
-        self.sent.append((act, line, f"a{self.acts}", body))
-        await act(line, f"a{self.acts}", *body)
+        stream = self.streams.get(seat) or Viewer(seat, token=self.room.seats[seat].token)
+        self.sent.append((act, stream, f"a{self.acts}", body))
+        await act(stream, f"a{self.acts}", *body)
 
     async def _move(self) -> None:
         async with self.room.ready():
@@ -123,7 +123,7 @@ class Evening:
         await self._do(self.room.actions.back, self.rng.choice(wanted or self.people))
 
     async def _say(self) -> None:
-        await self._do(self.room.actions.say, self.rng.choice(self.people), "¡olé!")
+        await self._do(self.room.actions.talk, self.rng.choice(self.people), "¡olé!")
 
     async def _rematch(self) -> None:
         await self._do(self.room.actions.rematch, self.rng.choice(self.people))
@@ -131,19 +131,19 @@ class Evening:
     async def _again(self) -> None:
         """What was sent before is sent once more."""
         if self.sent:
-            act, line, client, body = self.rng.choice(self.sent)
-            await act(line, client, *body)
+            act, stream, client, body = self.rng.choice(self.sent)
+            await act(stream, client, *body)
 
     async def _come_or_go(self) -> None:
         seat = self.rng.choice(self.people)
-        if seat in self.lines:
-            self.room.leave(self.lines.pop(seat))
+        if seat in self.streams:
+            self.room.leave(self.streams.pop(seat))
         else:
             await self.come(seat)
 
     async def come(self, seat: int) -> None:
-        self.lines[seat] = Viewer(seat, token=self.room.seats[seat].token)
-        await self.room.enter(self.lines[seat], None)
+        self.streams[seat] = Viewer(seat, token=self.room.seats[seat].token)
+        await self.room.enter(self.streams[seat], None)
 
     async def _bot(self) -> None:
         """The host lets a bot play for somebody who is away, mostly for the one that a vote is about."""
@@ -201,6 +201,13 @@ def test_a_table_that_is_loaded_again_is_in_the_situation_it_was_in(tmp_path: Pa
         return seen
 
     assert WANTED - asyncio.run(play()) == set(), "the evenings were too quiet to tell"
+
+
+def test_what_was_said_before_talk_was_called_so_is_still_read() -> None:
+    row = {"number": 7, "what": "say", "body": {"from": "Mara", "seat": 0, "text": "hola"}, "seat": 0, "client": "1"}
+    stored = Stored.of(row, started=True)
+    assert stored.event == TalkEvent(number=7, from_="Mara", seat=0, text="hola")
+    assert stored.row("table")["what"] == "talk"
 
 
 def test_an_event_that_cannot_be_read_is_said_in_words() -> None:

@@ -14,7 +14,7 @@ from vivamos.engine.rng import first_counter, following
 from vivamos.engine.state import position_of
 from vivamos.engine.table import Table
 
-from serving import Line, Server
+from serving import Server, Stream
 
 BITS = 20260101
 # A server whose operating system gives bits that we know for one deal, as if somebody had searched for them.
@@ -35,19 +35,21 @@ def play_to_the_end(server: Server, known: Path) -> list[dict[str, Any]]:
     made = server.make_table("slambo", ["you", "free"], options={"start": 0})
     known.touch()
     other = server.sit_down(made["id"], "Teo")
-    lines = [Line(server, made["id"], token) for token in (made["token"], other)]
-    while lines[0].view is None:
-        lines[0].next()
+    streams = [Stream(server, made["id"], token) for token in (made["token"], other)]
+    while streams[0].view is None:
+        streams[0].next()
     assert not known.exists(), "the bits were used"
-    while (seat := lines[0].view["to_move"]) is not None:
-        lines[seat].until_asked()
-        assert lines[seat].act("move", f"m{lines[seat].number}", move=lines[seat].ask["moves"][0])["type"] == "done"
-        number = lines[seat].number
-        for line in lines:
-            while line.number < number:
-                line.next()
-    for line in lines:
-        line.close()
+    while (seat := streams[0].view["to_move"]) is not None:
+        streams[seat].until_asked()
+        assert (
+            streams[seat].act("move", f"m{streams[seat].number}", move=streams[seat].ask["moves"][0])["type"] == "done"
+        )
+        number = streams[seat].number
+        for stream in streams:
+            while stream.number < number:
+                stream.next()
+    for stream in streams:
+        stream.close()
     record = server.ask("GET", f"/api/tables/{made['id']}/record").json()
     assert "seed" not in record
     events: list[dict[str, Any]] = record["events"]
@@ -57,19 +59,19 @@ def play_to_the_end(server: Server, known: Path) -> list[dict[str, Any]]:
 def deals_from(counter: Any, options: dict[str, Any]) -> list[dict[str, Any]]:
     """The first deal of a generator that stands at a number."""
     game = vivamos.game("slambo")
-    box = game.set_up(2, options, game.deck)
-    before = position_of(box)
-    box[0].rng = counter
-    game.rules.start(box[0])
-    found: list[dict[str, Any]] = game.view.chance_events(before, None, position_of(box))
+    states = game.set_up(2, options, game.deck)
+    before = position_of(states)
+    states[0].rng = counter
+    game.rules.start(states[0])
+    found: list[dict[str, Any]] = game.view.chance_events(before, None, position_of(states))
     return found
 
 
 def next_deal_from(counter: Any, table: Table, moves: list[dict[str, Any]]) -> Any:
     """The second deal of a generator that stood at a number after the first."""
-    box = table.position()
-    box[0].rng = counter
-    ghost = Table.at(table.game, table.players, table.options, table.deck, box)
+    states = table.position()
+    states[0].rng = counter
+    ghost = Table.at(table.game, table.players, table.options, table.deck, states)
     for move in moves:
         ghost.play(move["move"])
     return ghost.events[-1]
@@ -79,7 +81,7 @@ def test_the_bits_of_one_deal_do_not_foretell_the_next(tmp_path: Path, monkeypat
     (tmp_path / "sitecustomize.py").write_text(KNOWN_ONCE)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     server = Server(tmp_path, "--no-limits")
-    server.start()
+    server.start(from_scratch=True)  # the file is read by a new Python
     try:
         server.wait_until_ready("slambo")
         events = play_to_the_end(server, tmp_path / "now")

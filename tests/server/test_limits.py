@@ -19,7 +19,7 @@ from vivamos.server.addresses import whose
 from vivamos.server.hosts import Hosts
 from vivamos.server.limits import Limits
 
-from serving import PATIENCE, Line, Server, reason
+from serving import PATIENCE, Server, Stream, reason
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 NEW = {"game": "slambo", "seats": ["you", "bot:newcomer"], "name": "Mara"}
@@ -52,7 +52,7 @@ def asked(server: Server, address: str, method: str, path: str, body: object = N
     ("limit", "method", "path", "body", "fine"),
     [
         ("reads", "GET", "/api/games", None, 200),
-        ("files", "GET", "/web/main.js", None, 200),
+        ("files", "GET", "/web/version.json", None, 200),
         ("changes", "POST", "/api/tables/nowhere/seats", {"name": "Mara"}, 404),
         ("tables", "POST", "/api/tables", NEW, 201),
     ],
@@ -82,29 +82,29 @@ def test_a_rematch_is_a_table_too(strict: Server) -> None:
     made = asked(strict, "127.0.0.1", "POST", "/api/tables", NEW).json()
     for _ in range(FEW["tables"] - 1):
         assert asked(strict, "127.0.0.1", "POST", "/api/tables", NEW).status_code == 201
-    line = Line(strict, made["id"], made["token"])
+    stream = Stream(strict, made["id"], made["token"])
     count = 0
-    while line.until_asked():
+    while stream.until_asked():
         count += 1
-        asking, line.ask = line.ask, None
-        line.send({"type": "move", "id": f"m{count}", "move": asking["moves"][0]})  # type: ignore[index]
-    refused = line.act("rematch", "r")
+        asking, stream.ask = stream.ask, None
+        stream.send({"type": "move", "id": f"m{count}", "move": asking["moves"][0]})  # type: ignore[index]
+    refused = stream.act("rematch", "r")
     assert refused["type"] == "refused"
     assert "Too many tables" in reason(refused)
-    line.close()
+    stream.close()
 
 
 def test_a_seat_says_so_much_and_then_lets_the_others_talk(strict: Server) -> None:
     made = asked(strict, "192.0.2.60", "POST", "/api/tables", {**NEW, "seats": ["you", "free"]}).json()
     taken = asked(strict, "192.0.2.60", "POST", f"/api/tables/{made['id']}/seats", {"name": "Inés"}).json()
-    mara, ines = Line(strict, made["id"], made["token"]), Line(strict, made["id"], taken["token"])
-    said = [mara.act("say", f"s{number}", text="Olé!") for number in range(FEW["texts"] + 1)]
+    mara, ines = Stream(strict, made["id"], made["token"]), Stream(strict, made["id"], taken["token"])
+    said = [mara.act("talk", f"s{number}", text="Olé!") for number in range(FEW["texts"] + 1)]
     assert [answer["type"] for answer in said] == ["done"] * FEW["texts"] + ["refused"]
     assert "let the others get a word in" in reason(said[-1]).lower()
-    assert mara.act("say", "s0", text="Olé!") == said[0]  # said again, not once more
-    assert ines.act("say", "s", text="At last")["type"] == "done"
-    for line in (mara, ines):
-        line.close()
+    assert mara.act("talk", "s0", text="Olé!") == said[0]  # said again, not once more
+    assert ines.act("talk", "s", text="At last")["type"] == "done"
+    for stream in (mara, ines):
+        stream.close()
 
 
 def test_where_a_request_comes_from_is_believed_only_to_a_proxy(server: Server, tmp_path: Path) -> None:
@@ -131,14 +131,9 @@ def test_an_answer_does_not_say_what_made_it(server: Server) -> None:
         assert "server" not in server.ask("GET", path).headers
 
 
-def test_files_are_kept_but_asked_for_again(server: Server) -> None:
-    """So a reload costs little, and after an update no page is made of old and new parts."""
-    for path in ("/", "/web/main.js"):
-        first = server.ask("GET", path)
-        assert first.headers["Cache-Control"] == "no-cache"
-    again = server.ask("GET", "/web/main.js", **{"If-None-Match": first.headers["ETag"]})
-    assert again.status_code == 304
-    assert not again.content
+def test_the_page_is_asked_for_each_time(server: Server) -> None:
+    """It names the files of the newest version, which are kept for good."""
+    assert server.ask("GET", "/").headers["Cache-Control"] == "no-cache"
 
 
 @pytest.mark.parametrize(
@@ -151,9 +146,9 @@ def test_a_name_that_is_not_ours_is_refused(server: Server, host: str) -> None:
         answer = server.ask(method, path, NEW if method == "POST" else None, **forged)
         assert answer.status_code == 421
         assert "--allow-host" in answer.json()["detail"]
-    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    connection = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
     url = f"ws://{host.replace('@', '')}/api/tables/{made['id']}/stream"
-    with pytest.raises(InvalidStatus) as refused, connect(url, sock=line, origin=f"http://{host}"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(url, sock=connection, origin=f"http://{host}"):  # type: ignore[arg-type]
         pass
     assert refused.value.response.status_code == 403
 
@@ -191,13 +186,13 @@ def test_every_limit_stands_in_the_docs() -> None:
         assert f"`{one.name}`" in text, one.name
 
 
-def test_watchers_who_come_and_go_are_not_told_to_anybody(server: Server) -> None:
+def test_watchers_who_come_and_go_change_nothing_about_the_seats(server: Server) -> None:
     made = server.make_table("slambo", ["you", "free"])
-    mara = Line(server, made["id"], made["token"])
+    mara = Stream(server, made["id"], made["token"])
     mara.until("here", here=[True, False])
     for _ in range(5):
-        Line(server, made["id"]).close()
-    Line(server, made["id"], server.sit_down(made["id"], "Inés"))
+        Stream(server, made["id"]).close()
+    Stream(server, made["id"], server.sit_down(made["id"], "Inés"))
     mara.until("here", here=[True, True])
     assert len([frame for frame in mara.frames if frame["type"] == "here"]) == 2
     assert json.dumps(mara.welcome["table"]["seats"][0]["here"]) == "true"

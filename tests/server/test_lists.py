@@ -26,7 +26,7 @@ from vivamos.server.settings import Settings, database_url
 from vivamos.server.store import Store
 from vivamos.server.tokens import hash_of, new_id, new_token
 
-from serving import PATIENCE, Frame, Line, Server
+from serving import PATIENCE, Frame, Server, Stream
 
 MANY = 300
 GOOD_STEPS = (  # of a plan: those that do not take longer, the more tables there are
@@ -141,25 +141,25 @@ def test_bots_that_were_due_go_on_after_a_power_cut_and_old_ones_rest(own: Calla
     server = own(*slow)
     until(lambda: events_of(server, recent) > before[1])  # nobody has come
     assert events_of(server, forgotten) == before[0]
-    line = Line(server, forgotten, tables[0]["token"])
-    assert line.until_asked()["moves"]  # the bot there went on as well, now that somebody came
+    stream = Stream(server, forgotten, tables[0]["token"])
+    assert stream.until_asked()["moves"]  # the bot there went on as well, now that somebody came
 
 
 @pytest.mark.parametrize("game", vivamos.catalogue())
 def test_lists_tell_whose_turn_it_is_and_which_round(game: str, server: Server) -> None:
     players = vivamos.game(game).usual_players
     made = server.make_table(game, ["you"] + ["bot:newcomer"] * (players - 1), open=True)
-    line = Line(server, made["id"], made["token"])
+    stream = Stream(server, made["id"], made["token"])
     told, number = [], 0
-    while number < 40 and len(told) < 3 and (asked := line.until_asked()):
+    while number < 40 and len(told) < 3 and (asked := stream.until_asked()):
         (entry,) = mine(server, made["token"])
-        assert line.view is not None
+        assert stream.view is not None
         assert "view" not in entry
-        assert entry["to_move"] == line.view["to_move"] == made["seat"]
-        assert entry["round"] == line.view[ROUND.get(game, "round")]
+        assert entry["to_move"] == stream.view["to_move"] == made["seat"]
+        assert entry["round"] == stream.view[ROUND.get(game, "round")]
         assert datetime.fromisoformat(entry["active"]) >= datetime.fromisoformat(entry["created"])
         told += [entry["active"]] if entry["active"] not in told else []
-        line.act("move", f"m{number}", move=asked["moves"][0])
+        stream.act("move", f"m{number}", move=asked["moves"][0])
         number += 1
     assert told == sorted(told)
     assert len(told) > 1
@@ -169,7 +169,7 @@ def test_lists_are_right_after_a_move_was_taken_back_and_after_a_restart(own: Ca
     server = own()
     made = server.make_table("slambo", ["you", "free"], options={"start": 0}, open=True)
     other = server.sit_down(made["id"], "Inés")
-    mara, ines = Line(server, made["id"], made["token"]), Line(server, made["id"], other)
+    mara, ines = Stream(server, made["id"], made["token"]), Stream(server, made["id"], other)
     move = next(one for one in mara.until_asked()["moves"] if "0" not in one)
     for number in range(2):
         assert mara.act("move", f"m{number}", move=move)["type"] == "done"
@@ -192,28 +192,28 @@ def test_lists_are_right_after_a_move_was_taken_back_and_after_a_restart(own: Ca
 
 def test_a_finished_game_is_in_no_list(server: Server) -> None:
     made = server.make_table(seats=["you", "bot:newcomer"], open=True)
-    line = Line(server, made["id"], made["token"])
+    stream = Stream(server, made["id"], made["token"])
     number = 0
-    while asked := line.until_asked():
+    while asked := stream.until_asked():
         assert [one["id"] for one in mine(server, made["token"])] == [made["id"]]
-        line.act("move", f"m{number}", move=asked["moves"][0])
+        stream.act("move", f"m{number}", move=asked["moves"][0])
         number += 1
     assert mine(server, made["token"]) == []
-    assert line.act("rematch", "r")["type"] == "done"
-    again = next(frame["table"] for frame in line.frames if frame.get("what") == "rematch")
+    assert stream.act("rematch", "r")["type"] == "done"
+    again = next(frame["table"] for frame in stream.frames if frame.get("what") == "rematch")
     assert [one["id"] for one in mine(server, made["token"])] == [again]  # the same token sits there
 
 
 def test_a_table_that_everybody_left_does_not_fill_the_lobby(own: Callable[..., Server]) -> None:
     server = own("--limit", "listed=0", "--limit", "list_age=0")
     left, kept = (server.make_table(seats=["you", "free"], open=True) for _ in range(2))
-    line = Line(server, kept["id"], kept["token"])
-    watching = Line(server, left["id"])  # somebody who only looks does not keep it there
+    stream = Stream(server, kept["id"], kept["token"])
+    watching = Stream(server, left["id"])  # somebody who only looks does not keep it there
     assert list(lobby(server)) == [kept["id"]]
     assert [seat["here"] for seat in lobby(server)[kept["id"]]["seats"]] == [True, False]
-    back = Line(server, left["id"], left["token"])
+    back = Stream(server, left["id"], left["token"])
     assert set(lobby(server)) == {kept["id"], left["id"]}
-    for one in (line, watching, back):
+    for one in (stream, watching, back):
         one.close()
 
 
@@ -228,9 +228,9 @@ def test_a_forgotten_table_is_put_away_and_comes_back_by_its_link(own: Callable[
     until(lambda: ask_store(server, states) == [("away",), ("away",)])
     assert mine(server, waiting["token"], playing["token"]) == []
     assert lobby(server) == {}
-    line = Line(server, playing["id"], playing["token"])
-    assert line.welcome["table"]["state"] == "playing"
-    assert line.until_asked()["moves"]
+    stream = Stream(server, playing["id"], playing["token"])
+    assert stream.welcome["table"]["state"] == "playing"
+    assert stream.until_asked()["moves"]
     assert server.ask("GET", f"/api/tables/{waiting['id']}").json()["state"] == "waiting"
     assert ask_store(server, states) == [("playing",), ("waiting",)]
     assert {one["id"] for one in mine(server, waiting["token"], playing["token"])} == {waiting["id"], playing["id"]}

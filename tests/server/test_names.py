@@ -17,7 +17,7 @@ from vivamos.engine.facts import fact
 from vivamos.server.names import BLANKS, MOST_MARKS, MOST_NAME, MOST_TEXT, clean_name, clean_text, looks
 from vivamos.server.seating import BOT_NAMES
 
-from serving import Line, Server, reason
+from serving import Server, Stream, reason
 
 FREE = ["you", "free", "free"]
 PILE = "M" + "\u0301\u0316\u0334\u0489" * 3 + "ara"
@@ -30,9 +30,9 @@ def refusal(server: Server, table: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["{s:0}", "{c:}", "{n}"])
-def test_a_name_goes_beside_the_text_of_a_line(server: Server, name: str) -> None:
+def test_a_name_goes_beside_the_fact(server: Server, name: str) -> None:
     made = server.make_table(seats=FREE)
-    host = Line(server, made["id"], made["token"])
+    host = Stream(server, made["id"], made["token"])
     token = server.sit_down(made["id"], name)
     sat = host.until("event", what="seats")
     assert sat["facts"] == [fact("sat-down", name=name) | {"kind": "seat"}]
@@ -43,7 +43,7 @@ def test_a_name_goes_beside_the_text_of_a_line(server: Server, name: str) -> Non
 
 def test_the_name_of_a_bot_too(server: Server) -> None:
     made = server.make_table(seats=FREE)
-    host = Line(server, made["id"], made["token"])
+    host = Stream(server, made["id"], made["token"])
     shown = server.ask("POST", f"/api/tables/{made['id']}/seats/1/bot", {"level": "casual"}, made["token"]).json()
     sat = fact("bot-sat-down", name=shown["seats"][1]["name"]) | {"kind": "seat"}
     assert host.until("event", what="seats")["facts"] == [sat]
@@ -63,9 +63,9 @@ def test_a_line_that_was_stored_with_a_name_in_it_is_told_with_the_name_apart(tm
         assert changed.rowcount == 1
     store.close()
     server.start()
-    line = Line(server, made["id"], made["token"], since=1)
-    assert line.until("event", what="seats")["facts"] == [fact("got-up", name="{s:0}") | {"kind": "seat"}]
-    line.close()
+    stream = Stream(server, made["id"], made["token"], since=1)
+    assert stream.until("event", what="seats")["facts"] == [fact("got-up", name="{s:0}") | {"kind": "seat"}]
+    stream.close()
     server.kill()
 
 
@@ -168,15 +168,15 @@ def test_a_bot_gives_way_to_somebody_whose_name_looks_like_its(server: Server) -
 
 def test_what_is_said_is_one_line_that_can_be_read(server: Server) -> None:
     made = server.make_table()
-    line = Line(server, made["id"], made["token"])
+    stream = Stream(server, made["id"], made["token"])
     for number, nothing in enumerate(["\u3164\u2800", "\u0301\u0301", "\u200b", " \ufe0f "]):
-        answer = line.act("say", f"nothing {number}", text=nothing)
+        answer = stream.act("talk", f"nothing {number}", text=nothing)
         assert (answer["type"], reason(answer)) == ("refused", "There is nothing to say.")
-    line.send({"type": "say", "id": "pile", "text": "h\u0301" + "\u0302" * 50 + "i {c:Y15}\u202e {s:0}\u3164"})
-    assert line.until("event", what="say")["text"] == "h\u0301\u0302\u0302i {c:Y15} {s:0}"
-    line.send({"type": "say", "id": "dots", "text": "…"})
-    assert line.until("event", what="say")["text"] == "…"
-    line.close()
+    stream.send({"type": "talk", "id": "pile", "text": "h\u0301" + "\u0302" * 50 + "i {c:Y15}\u202e {s:0}\u3164"})
+    assert stream.until("event", what="talk")["text"] == "h\u0301\u0302\u0302i {c:Y15} {s:0}"
+    stream.send({"type": "talk", "id": "dots", "text": "…"})
+    assert stream.until("event", what="talk")["text"] == "…"
+    stream.close()
 
 
 # Texts of letters, marks, blanks and controls of many scripts, beside any text at all.

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serving import PATIENCE, Frame, Line, Server, reason
+from serving import PATIENCE, Frame, Server, Stream, reason
 
 FRAMES = 1500  # at each table, from each kind of attacker; 12,000 in all
 GAMES = {"slambo": 3, "vamos-dia": 3}
@@ -24,7 +24,7 @@ ODD: list[Any] = [
 RAW = [
     "", " ", "{", "}", "[]", "null", "5", '"move"', "NaN", '{"type":NaN}', '{"type":"move","id":Infinity}', "[" * 2000,
     '{"a":' * 500 + "1" + "}" * 500, '{"type":"move","id":"\\ud800","move":"\\udfff"}',
-    '{"type":"say","text":"\\ud83d"}', '{"type":"move","id":"a","id":"b"', "\0", '{"type":"ping"}{"type":"ping"}',
+    '{"type":"talk","text":"\\ud83d"}', '{"type":"move","id":"a","id":"b"', "\0", '{"type":"ping"}{"type":"ping"}',
     "\ufeff{}", "true", '{"type":"\\u0000"}',
 ]  # fmt: skip
 ENDS = {1009, 4400}  # too big, malformed; never 1011, a fault of the server
@@ -90,7 +90,7 @@ def nonsense(rng: random.Random, moves: list[str]) -> str | bytes:
     if kind == 1:
         return rng.randbytes(rng.randrange(60))
     if kind == 2:
-        return json.dumps({"type": "say", "id": "big", "text": "x" * rng.randrange(4097, 9000)})
+        return json.dumps({"type": "talk", "id": "big", "text": "x" * rng.randrange(4097, 9000)})
     if kind == 3:
         return json.dumps({"type": "hello", "token": "0" * 32, "since": rng.choice([0, -1, 10**9])})
     frame: Frame = {"type": rng.choice(["move", "undo", "rematch", "move", "start", "seats", "Move", "event", "done"])}
@@ -155,33 +155,33 @@ def test_nothing_that_is_sent_changes_a_table(server: Server, game: str, who: st
     players = GAMES[game]
     made = server.make_table(game, ["you", *["free"] * (players - 1)], options={"start": 0})
     tokens = [made["token"], *(server.sit_down(made["id"], f"Guest {n}") for n in range(1, players))]
-    lines = [Line(server, made["id"], token) for token in tokens]
-    for line in lines:
-        while line.view is None:
-            line.next()
-    moves = lines[0].until_asked()["moves"]
+    streams = [Stream(server, made["id"], token) for token in tokens]
+    for stream in streams:
+        while stream.view is None:
+            stream.next()
+    moves = streams[0].until_asked()["moves"]
     seat = 1 if who.startswith("a player") else None
     before = stored(server, made["id"])
     seed = f"{game} {who}"
-    allowed = Line(server, made["id"], None if seat is None else tokens[seat])  # one who only listens
+    allowed = Stream(server, made["id"], None if seat is None else tokens[seat])  # one who only listens
     attacker = attack(server, made["id"], None if seat is None else tokens[seat], moves, seed)
     assert attacker.answered == FRAMES
     assert len(attacker.ends) > FRAMES // 10
 
     assert stored(server, made["id"]) == before
     assert set(attacker.ends) <= ENDS
-    for token, line in zip([None, *tokens], [allowed, *lines], strict=True):
-        again = Line(server, made["id"], token)
+    for token, stream in zip([None, *tokens], [allowed, *streams], strict=True):
+        again = Stream(server, made["id"], token)
         if token is not None:
-            assert again.view == line.view
-            assert again.ask == line.ask
-        assert again.number == lines[0].number
+            assert again.view == stream.view
+            assert again.ask == stream.ask
+        assert again.number == streams[0].number
         again.close()
     # The attacker knows what their seat knows: every view was that of one who only listens.
     own = hands_in(json.dumps(allowed.view))
     for told in attacker.told:
         frame = json.loads(told)
-        assert frame["type"] in ("welcome", "here", "pong", "refused", "error", "note"), told
+        assert frame["type"] in ("welcome", "here", "pong", "refused", "error", "note", "watching"), told
         if "view" in frame:
             assert frame["view"] == allowed.view
             assert frame["ask"] is None
@@ -189,13 +189,13 @@ def test_nothing_that_is_sent_changes_a_table(server: Server, game: str, who: st
     # Nor do the refusals tell anything: at a table with other cards they are the same, word for word.
     twin = server.make_table(game, ["you", *["free"] * (players - 1)], options={"start": 0})
     others = [twin["token"], *(server.sit_down(twin["id"], f"Guest {n}") for n in range(1, players))]
-    host = Line(server, twin["id"], others[0])
+    host = Stream(server, twin["id"], others[0])
     host.until_asked()
-    assert host.view != lines[0].view
+    assert host.view != streams[0].view
     again_refused = attack(server, twin["id"], None if seat is None else others[seat], moves, seed).refusals()
     assert again_refused == attacker.refusals()
     # And the game goes on.
-    assert lines[0].act("move", "now", move=moves[0])["type"] == "done"
+    assert streams[0].act("move", "now", move=moves[0])["type"] == "done"
     assert server.ask("GET", "/api/health").status_code == 200
     assert "Traceback" not in server.log()
 
@@ -203,26 +203,26 @@ def test_nothing_that_is_sent_changes_a_table(server: Server, game: str, who: st
 def test_an_id_that_was_used_does_nothing_again_whatever_comes_with_it(server: Server) -> None:
     made = server.make_table("slambo", ["you", "free"], options={"start": 0})
     server.sit_down(made["id"], "Inés")
-    line = Line(server, made["id"], made["token"])
-    moves = line.until_asked()["moves"]
-    done = line.act("move", "once", move=moves[0])
+    stream = Stream(server, made["id"], made["token"])
+    moves = stream.until_asked()["moves"]
+    done = stream.act("move", "once", move=moves[0])
     assert done["type"] == "done"
     before = stored(server, made["id"])
     for kind, body in (
         ("move", {"move": moves[-1]}),
         ("move", {"move": "nonsense"}),
-        ("say", {"text": "hola"}),
+        ("talk", {"text": "hola"}),
         ("undo", {"agree": True}),
         ("rematch", {}),
     ):
-        assert line.act(kind, "once", **body) == done
+        assert stream.act(kind, "once", **body) == done
     assert stored(server, made["id"]) == before
 
 
 def test_nobody_moves_for_another_seat(server: Server) -> None:
     made = server.make_table("slambo", ["you", "free"], options={"start": 0})
     token = server.sit_down(made["id"], "Inés")
-    mara, ines = Line(server, made["id"], made["token"]), Line(server, made["id"], token)
+    mara, ines = Stream(server, made["id"], made["token"]), Stream(server, made["id"], token)
     moves = mara.until_asked()["moves"]
     before = stored(server, made["id"])
     for number, more in enumerate(({"seat": 0}, {"you": 0}, {"token": made["token"]}, {"as": 0}, {"seat": None})):

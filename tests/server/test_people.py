@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from serving import Line, Server, reason, running
+from serving import Server, Stream, reason, running
 
 GRACE = 6.0  # long enough to try something before it ends, short enough to wait for
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose patience is soon over; a line that drops has a moment of grace."""
+    """A server whose patience is soon over; a stream that drops has a moment of grace."""
     limits = [f"grace={GRACE}", "silence=1", "host_absence=0.5", "chair=0.5"]
     yield from running(tmp_path_factory.mktemp("server"), *(part for one in limits for part in ("--limit", one)))
 
@@ -28,28 +28,28 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Friends:
-    """A table with people at it: `lines` and `tokens` by seat, the host first."""
+    """A table with people at it: `streams` and `tokens` by seat, the host first."""
 
     def __init__(self, server: Server, *names: str, seats: list[str] | None = None, **table: Any) -> None:
         self.server = server
         made = server.make_table(seats=seats or ["you", *["free"] * len(names)], **table)
         self.id = made["id"]
         self.tokens = [made["token"], *[server.sit_down(self.id, name) for name in names]]
-        self.lines = [Line(server, self.id, token) for token in self.tokens]
+        self.streams = [Stream(server, self.id, token) for token in self.tokens]
 
     def dealt(self) -> Friends:
-        for line in self.lines:
-            while line.view is None:
-                line.next()
+        for stream in self.streams:
+            while stream.view is None:
+                stream.next()
         return self
 
     def to_move(self) -> int:
-        view = self.lines[0].view
+        view = self.streams[0].view
         assert view is not None
         return int(view["to_move"])
 
     def others(self, seat: int) -> list[int]:
-        return [one for one in range(len(self.lines)) if one != seat]
+        return [one for one in range(len(self.streams)) if one != seat]
 
     def ask(self, method: str, path: str, seat: int, body: Any = None) -> Any:
         return self.server.ask(method, f"/api/tables/{self.id}/seats/{path}", body, token=self.tokens[seat])
@@ -58,24 +58,24 @@ class Friends:
         found: list[dict[str, Any]] = self.server.ask("GET", f"/api/tables/{self.id}").json()["seats"]
         return found
 
-    def comes_back(self, seat: int) -> Line:
-        self.lines[seat] = Line(self.server, self.id, self.tokens[seat])
-        return self.lines[seat]
+    def comes_back(self, seat: int) -> Stream:
+        self.streams[seat] = Stream(self.server, self.id, self.tokens[seat])
+        return self.streams[seat]
 
 
-def until_people(line: Line, **wanted: Any) -> None:
+def until_people(stream: Stream, **wanted: Any) -> None:
     """Until the server has told this about the people, in a welcome or since; what is on its way is read first."""
-    line.send({"type": "ping"})
-    line.until("pong")
-    told = [frame.get("people", frame) for frame in line.frames if frame["type"] in ("people", "welcome")]
+    stream.send({"type": "ping"})
+    stream.until("pong")
+    told = [frame.get("people", frame) for frame in stream.frames if frame["type"] in ("people", "welcome")]
     if not told or any(told[-1][key] != value for key, value in wanted.items()):
-        line.until("people", **wanted)
+        stream.until("people", **wanted)
 
 
-def until_frame(line: Line, **wanted: Any) -> None:
+def until_frame(stream: Stream, **wanted: Any) -> None:
     """Until such a frame has come, perhaps before an answer."""
-    while not any(all(frame.get(key) == value for key, value in wanted.items()) for frame in line.frames):
-        line.next()
+    while not any(all(frame.get(key) == value for key, value in wanted.items()) for frame in stream.frames):
+        stream.next()
 
 
 # --- the host's powers ---
@@ -83,7 +83,7 @@ def until_frame(line: Line, **wanted: Any) -> None:
 
 def test_a_host_whose_line_drops_stays_host(slow: Server) -> None:
     table = Friends(slow, "Stranger", seats=["you", "free", "free", "bot:newcomer"], open=True)
-    host, stranger = table.lines
+    host, stranger = table.streams
     host.close()
     stranger.until("here", here=[False, True, False, True])
     assert table.ask("DELETE", "3", 1).status_code == 403
@@ -93,14 +93,14 @@ def test_a_host_whose_line_drops_stays_host(slow: Server) -> None:
 
 def test_the_powers_pass_to_the_invited_before_strangers_and_go_back_to_the_host(hasty: Server) -> None:
     table = Friends(hasty, "Stranger", seats=["you", "free", "free", "free"], open=True)
-    host, stranger = table.lines
+    host, stranger = table.streams
     secret = host.welcome["invitation"]
     assert secret
     assert stranger.welcome["invitation"] is None  # the link that makes a friend of them is not for strangers
     friend_token = table.server.ask(
         "POST", f"/api/tables/{table.id}/seats", {"name": "Inés", "invitation": secret}
     ).json()["token"]
-    friend = Line(hasty, table.id, friend_token)
+    friend = Stream(hasty, table.id, friend_token)
     assert friend.welcome["invitation"] == secret
     host.close()
     until_people(stranger, host=2)  # Inés, though the stranger sits before her
@@ -120,7 +120,7 @@ def test_the_powers_pass_to_the_invited_before_strangers_and_go_back_to_the_host
 
 def test_a_stranger_hosts_when_all_the_invited_have_been_gone_for_long(hasty: Server) -> None:
     table = Friends(hasty, "Stranger", seats=["you", "free", "free", "bot:newcomer"], open=True)
-    host, stranger = table.lines
+    host, stranger = table.streams
     host.close()
     until_people(stranger, host=1)
     assert table.ask("DELETE", "3", 1).status_code == 200
@@ -131,19 +131,19 @@ def test_a_stranger_hosts_when_all_the_invited_have_been_gone_for_long(hasty: Se
 def test_a_wrong_invitation_is_none_and_a_private_table_needs_none(hasty: Server) -> None:
     table = Friends(hasty, seats=["you", "free", "free"], open=True)
     sit = hasty.ask("POST", f"/api/tables/{table.id}/seats", {"name": "Eve", "invitation": "aaaaaaaaaa"})
-    assert Line(hasty, table.id, sit.json()["token"]).welcome["invitation"] is None
+    assert Stream(hasty, table.id, sit.json()["token"]).welcome["invitation"] is None
     private = Friends(hasty, "Inés", seats=["you", "free", "free"])
-    assert [line.welcome["invitation"] for line in private.lines] == [None, None]
-    private.lines[0].close()
-    until_people(private.lines[1], host=1)
+    assert [stream.welcome["invitation"] for stream in private.streams] == [None, None]
+    private.streams[0].close()
+    until_people(private.streams[1], host=1)
 
 
-# --- a line that drops, and comes back ---
+# --- a stream that drops, and comes back ---
 
 
 def test_a_bot_does_not_take_a_seat_while_its_page_reloads(hasty: Server) -> None:
     table = Friends(hasty, "Inés").dealt()
-    one, other = table.lines
+    one, other = table.streams
     here = table.ask("POST", "1/bot", 0, {"level": "newcomer"})
     assert "That player is here" in here.json()["detail"]
     other.close()
@@ -167,29 +167,29 @@ def test_a_bot_does_not_take_a_seat_while_its_page_reloads(hasty: Server) -> Non
 def test_an_undo_waits_for_who_reloads_the_page(hasty: Server) -> None:
     table, mover = dealt_with_a_safe_move(hasty)
     (other,) = table.others(mover)
-    line = table.lines[mover]
-    safe = next(move for move, seen in line.until_asked()["preview"].items() if not seen["slambo"])
-    assert line.act("move", "m", move=safe)["type"] == "done"
-    table.lines[other].close()
-    line.until("here", here=[seat == mover for seat in range(2)])
-    assert line.act("undo", "u1", agree=True)["type"] == "done"
+    stream = table.streams[mover]
+    safe = next(move for move, seen in stream.until_asked()["preview"].items() if not seen["slambo"])
+    assert stream.act("move", "m", move=safe)["type"] == "done"
+    table.streams[other].close()
+    stream.until("here", here=[seat == mover for seat in range(2)])
+    assert stream.act("undo", "u1", agree=True)["type"] == "done"
     table.ask("POST", f"{other}/bot", 0, {"level": "newcomer"})  # that made the others' agreement needless
-    assert line.act("undo", "u2", agree=True)["type"] == "done"
+    assert stream.act("undo", "u2", agree=True)["type"] == "done"
     back = table.comes_back(other)
     assert back.welcome["undo"] == {"seat": mover, "agreed": [mover]}
     assert back.act("undo", "u3", agree=False)["type"] == "done"
-    assert line.until("event", what="undo", refused_by=other)
+    assert stream.until("event", what="undo", refused_by=other)
 
 
 def test_an_undo_does_not_wait_for_ever(hasty: Server) -> None:
     table, mover = dealt_with_a_safe_move(hasty)
     (other,) = table.others(mover)
-    line = table.lines[mover]
-    safe = next(move for move, seen in line.until_asked()["preview"].items() if not seen["slambo"])
-    line.act("move", "m", move=safe)
-    table.lines[other].close()
-    line.act("undo", "u", agree=True)
-    assert line.until("event", what="undo", done=True)["ask"] is not None  # when the other has been away for long
+    stream = table.streams[mover]
+    safe = next(move for move, seen in stream.until_asked()["preview"].items() if not seen["slambo"])
+    stream.act("move", "m", move=safe)
+    table.streams[other].close()
+    stream.act("undo", "u", agree=True)
+    assert stream.until("event", what="undo", done=True)["ask"] is not None  # when the other has been away for long
 
 
 def dealt_with_a_safe_move(server: Server) -> tuple[Friends, int]:
@@ -197,7 +197,7 @@ def dealt_with_a_safe_move(server: Server) -> tuple[Friends, int]:
     while True:
         table = Friends(server, "Inés").dealt()
         mover = table.to_move()
-        if any(not seen["slambo"] for seen in table.lines[mover].until_asked()["preview"].values()):
+        if any(not seen["slambo"] for seen in table.streams[mover].until_asked()["preview"].values()):
             return table, mover
 
 
@@ -207,9 +207,9 @@ def dealt_with_a_safe_move(server: Server) -> tuple[Friends, int]:
 def test_the_others_vote_for_a_bot_and_the_ghost_gets_the_seat_back_by_asking(hasty: Server) -> None:
     table = Friends(hasty, "Inés", "Teo").dealt()
     ghost = table.to_move()
-    one, two = (table.lines[seat] for seat in table.others(ghost))
-    for line in table.lines:
-        until_people(line, silent=ghost)
+    one, two = (table.streams[seat] for seat in table.others(ghost))
+    for stream in table.streams:
+        until_people(stream, silent=ghost)
     assert one.act("vote", "v1", **{"for": "bot"})["type"] == "done"
     asked = two.until("event", what="vote")
     assert (asked["about"], asked["for"], asked["agreed"]) == (ghost, "bot", [one.welcome["you"]])
@@ -220,7 +220,7 @@ def test_the_others_vote_for_a_bot_and_the_ghost_gets_the_seat_back_by_asking(ha
     assert passed["seats"][ghost]["stand_in"] == "expert"
     one.until("event", what="move", seat=ghost)  # the bot plays on
 
-    table.lines[ghost].close()
+    table.streams[ghost].close()
     back = table.comes_back(ghost)
     assert back.welcome["table"]["seats"][ghost]["stand_in"] == "expert"  # coming back is not enough
     assert back.act("back", "b")["type"] == "done"
@@ -231,8 +231,8 @@ def test_the_others_vote_for_a_bot_and_the_ghost_gets_the_seat_back_by_asking(ha
 def test_a_move_a_no_or_a_sign_of_life_ends_a_vote(hasty: Server) -> None:
     table = Friends(hasty, "Inés", "Teo").dealt()
     ghost = table.to_move()
-    lines = [table.lines[seat] for seat in (ghost, *table.others(ghost))]
-    thinking, one, two = lines
+    streams = [table.streams[seat] for seat in (ghost, *table.others(ghost))]
+    thinking, one, two = streams
     until_people(one, silent=ghost)
     one.act("vote", "v1", **{"for": "end"})
     assert two.act("vote", "v2", **{"for": "no"})["type"] == "done"
@@ -252,48 +252,48 @@ def test_nobody_votes_before_somebody_was_silent_for_long(server: Server) -> Non
     table = Friends(server, "Inés").dealt()
     seat = table.to_move()
     (other,) = table.others(seat)
-    assert "has not moved for 3 minutes" in reason(table.lines[other].act("vote", "v", **{"for": "bot"}))
-    assert "make a move" in reason(table.lines[seat].act("vote", "v", **{"for": "bot"}))
-    assert "bot, end, no" in reason(table.lines[other].act("vote", "w", **{"for": "kick"}))
-    assert table.lines[other].act("vote", "x")["type"] == "refused"
-    assert "no bot plays for you" in reason(table.lines[other].act("back", "b")).lower()
+    assert "has not moved for 3 minutes" in reason(table.streams[other].act("vote", "v", **{"for": "bot"}))
+    assert "make a move" in reason(table.streams[seat].act("vote", "v", **{"for": "bot"}))
+    assert "bot, end, no" in reason(table.streams[other].act("vote", "w", **{"for": "kick"}))
+    assert table.streams[other].act("vote", "x")["type"] == "refused"
+    assert "no bot plays for you" in reason(table.streams[other].act("back", "b")).lower()
 
 
 def test_the_players_end_a_game_that_a_ghost_holds_up(hasty: Server) -> None:
     table = Friends(hasty, "Inés").dealt()
     ghost = table.to_move()
     (other,) = table.others(ghost)
-    line = table.lines[other]
-    until_people(line, silent=ghost)
+    stream = table.streams[other]
+    until_people(stream, silent=ghost)
     path = f"/api/tables/{table.id}"
     assert hasty.ask("GET", f"{path}/record").status_code == 409
-    assert line.act("vote", "v", **{"for": "end"})["type"] == "done"  # of two people it is one who decides
-    ended = table.lines[ghost].until("event", what="vote", done=True)
+    assert stream.act("vote", "v", **{"for": "end"})["type"] == "done"  # of two people it is one who decides
+    ended = table.streams[ghost].until("event", what="vote", done=True)
     assert (ended["state"], ended["ask"], ended["view"]["winners"]) == ("over", None, [])
     assert ended["view"]["to_move"] is None
     for seat in (ghost, other):
-        refused = table.lines[seat].act("move", "m", move="play +4")
+        refused = table.streams[seat].act("move", "m", move="play +4")
         assert reason(refused) == "The players have ended this game."
-        assert table.lines[seat].act("undo", "u", agree=True)["type"] == "refused"
+        assert table.streams[seat].act("undo", "u", agree=True)["type"] == "refused"
     record = hasty.ask("GET", f"{path}/record").json()
     assert record["events"]
     assert "winners" not in record
     assert table.comes_back(other).welcome["table"]["state"] == "over"
-    assert table.lines[other].act("rematch", "r")["type"] == "done"
+    assert table.streams[other].act("rematch", "r")["type"] == "done"
 
 
 def test_a_seat_is_not_taken_back_in_the_middle_of_a_move(slow: Server) -> None:
     table = Friends(slow, "Inés").dealt()
     ghost = table.to_move()
     (other,) = table.others(ghost)
-    line = table.lines[other]
-    until_people(line, silent=ghost)
-    line.act("vote", "v", **{"for": "bot"})
-    back = table.lines[ghost]
+    stream = table.streams[other]
+    until_people(stream, silent=ghost)
+    stream.act("vote", "v", **{"for": "bot"})
+    back = table.streams[ghost]
     assert back.until("event", what="vote", done=True)["ask"] is None
     assert "take your seat back first" in reason(back.act("move", "m", move="play +4"))
     assert back.act("back", "b")["type"] == "done"
-    events = [line.until("event") for _ in range(2)]
+    events = [stream.until("event") for _ in range(2)]
     assert [(event["what"], event.get("seat", event.get("back"))) for event in events[:1]] == [("move", ghost)]
     assert events[1]["what"] == "seats"
     assert events[1]["back"] == ghost
@@ -302,7 +302,7 @@ def test_a_seat_is_not_taken_back_in_the_middle_of_a_move(slow: Server) -> None:
 def test_a_seat_after_a_short_absence_is_not_taken_back_in_the_middle_of_a_move(slow: Server) -> None:
     host, away = 0, 1
     table = Friends(slow, "Inés", seats=["you", "free"], options={"start": away}).dealt()
-    table.lines[away].close()
+    table.streams[away].close()
     for _ in range(200):  # until the grace is over
         if table.ask("POST", f"{away}/bot", host, {"level": "newcomer"}).status_code == 200:
             break
@@ -321,12 +321,12 @@ def test_a_vote_who_was_voted_out_and_who_was_invited_survive_a_restart(tmp_path
     server.start()
     try:
         listed = Friends(server, "Stranger", seats=["you", "free", "free"], open=True)
-        secret = listed.lines[0].welcome["invitation"]
+        secret = listed.streams[0].welcome["invitation"]
         table = Friends(server, "Inés", "Teo").dealt()
         ghost = table.to_move()
         first, second = table.others(ghost)
-        until_people(table.lines[first], silent=ghost)
-        table.lines[first].act("vote", "v1", **{"for": "bot"})
+        until_people(table.streams[first], silent=ghost)
+        table.streams[first].act("vote", "v1", **{"for": "bot"})
         server.kill()
         server.start()
         again = table.comes_back(second)
@@ -345,7 +345,7 @@ def test_a_vote_who_was_voted_out_and_who_was_invited_survive_a_restart(tmp_path
 
 def test_a_chair_is_lost_by_who_stays_away_for_long(hasty: Server) -> None:
     table = Friends(hasty, "Inés", "Teo", seats=["you", "free", "free", "free"])
-    host, away, friend = table.lines
+    host, away, friend = table.streams
     refused = table.ask("DELETE", "1", 2)
     assert refused.status_code == 403
     away.close()

@@ -1,126 +1,26 @@
-"""Tables in a real PostgreSQL server, started here for the tests."""
+"""Tables in a real PostgreSQL server."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import signal
-import socket
-import subprocess
-import tempfile
-import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from postgres import Cluster, cluster
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import vivamos
 from vivamos.server.schema import metadata
+from vivamos.server.tokens import new_token
 
-from serving import PATIENCE, Line, Server, reason
+from serving import Frame, Server, Stream, reason
 
-USERS = ("postgres", "nobody")  # PostgreSQL does not run as root
-
-
-class Cluster:
-    """A PostgreSQL server in a folder of its own, on a free port."""
-
-    def __init__(self, programs: Path) -> None:
-        self.programs = programs
-        self.folder = Path(tempfile.mkdtemp(prefix="vivamos-postgres-"))
-        self.as_user: list[str] = []
-        if os.geteuid() == 0:
-            user = next(name for name in USERS if subprocess.run(["id", name], capture_output=True).returncode == 0)
-            self.as_user = ["runuser", "-u", user, "--"]
-            shutil.chown(self.folder, user)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.process: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", str(self.folder / "data"), "-U", "vivamos", "--auth=trust", "-E", "UTF8", "--no-sync")
-
-    def _run(self, program: str, *words: str) -> None:
-        done = subprocess.run(
-            [*self.as_user, str(self.programs / program), *words], cwd=self.folder, capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-
-    def url(self, database: str = "vivamos") -> str:
-        return f"postgresql://vivamos@127.0.0.1:{self.port}/{database}"
-
-    def start(self) -> None:
-        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.as_user, *command, "-h", "127.0.0.1", "-k", str(self.folder)],
-                cwd=self.folder, stdout=log, stderr=log,
-            )  # fmt: skip
-        until = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert time.monotonic() < until, (self.folder / "log").read_text()
-            time.sleep(0.05)
-
-    def _answers(self) -> bool:
-        async def ask() -> None:
-            connection = await asyncpg.connect(self.url("postgres"), timeout=5)
-            await connection.close()
-
-        try:
-            asyncio.run(ask())
-        except (OSError, asyncpg.PostgresError):
-            return False
-        return True
-
-    def make_database(self, name: str) -> str:
-        async def make() -> None:
-            connection = await asyncpg.connect(self.url("postgres"))
-            await connection.execute(f"create database {name}")
-            await connection.close()
-
-        asyncio.run(make())
-        return self.url(name)
-
-    def stop(self) -> None:
-        """At once, as in a power cut."""
-        if self.process is None:
-            return
-        leader = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        os.kill(leader, signal.SIGQUIT)
-        self.process.wait(timeout=PATIENCE)
-        self.process = None
-
-    def remove(self) -> None:
-        self.stop()
-        shutil.rmtree(self.folder)
-
-
-def find_programs() -> Path | None:
-    """The folder of `initdb` and `postgres`; the newest, if there are several."""
-    there = shutil.which("initdb")
-    folders = [Path(there).resolve().parent] if there else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((one for one in folders if (one / "initdb").exists() and (one / "postgres").exists()), None)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    programs = find_programs()
-    if programs is None:
-        assert not os.environ.get("VIVAMOS_CI"), "There is no PostgreSQL here, and it must be tested (make postgres)."
-        pytest.skip("*** There is no PostgreSQL here: nothing is known about tables in it (make postgres). ***")
-    made = Cluster(programs)
-    try:
-        made.start()
-        yield made
-    finally:
-        made.remove()
+__all__ = ["cluster"]  # a fixture
 
 
 @pytest.fixture
@@ -137,12 +37,12 @@ def served(cluster: Cluster, tmp_path: Path, request: pytest.FixtureRequest) -> 
     assert "Traceback" not in server.log()
 
 
-def play_on(line: Line, name: str, most: int = 10_000) -> int:
+def play_on(stream: Stream, name: str, most: int = 10_000) -> int:
     """Make the first move whenever asked; how many moves that were."""
     count = 0
-    while count < most and (asked := line.until_asked()):
-        line.ask = None
-        answer = line.act("move", f"{name}-{count}", move=asked["moves"][0])
+    while count < most and (asked := stream.until_asked()):
+        stream.ask = None
+        answer = stream.act("move", f"{name}-{count}", move=asked["moves"][0])
         assert answer["type"] == "done", answer
         count += 1
     return count
@@ -153,29 +53,29 @@ def test_a_whole_game_with_power_cuts_between(served: Server) -> None:
     other = served.sit_down(made["id"], "Inés")
     bots = f"/api/tables/{made['id']}/seats/1/bot"
     assert served.ask("POST", bots, {"level": "casual"}, token=made["token"]).status_code == 200  # Inés is away
-    line = Line(served, made["id"], made["token"])
+    stream = Stream(served, made["id"], made["token"])
     mine = served.ask("POST", "/api/mine", {"tokens": [made["token"], other]}).json()
     assert {table["id"] for table in mine} == {made["id"]}
-    play_on(line, "a", 2)
-    line.act("say", "s", text="olé 🎉 \U0001f0cf")
+    play_on(stream, "a", 2)
+    stream.act("talk", "s", text="olé 🎉 \U0001f0cf")
     for cut in range(2):
         served.kill()
         served.start()
-        again = Line(served, made["id"], made["token"])
-        assert again.welcome["number"] >= line.number
+        again = Stream(served, made["id"], made["token"])
+        assert again.welcome["number"] >= stream.number
         assert again.welcome["talk"][0]["text"] == "olé 🎉 \U0001f0cf"
         assert again.act("move", "a-0", move="play +1")["type"] == "done", "the answer that was given before"
         play_on(again, f"b{cut}", 2)
-        line = again
-    play_on(line, "c")
-    assert line.view is not None
-    assert line.view["winners"]
+        stream = again
+    play_on(stream, "c")
+    assert stream.view is not None
+    assert stream.view["winners"]
     served.kill()
     served.start()
     record = served.ask("GET", f"/api/tables/{made['id']}/record").json()
-    assert vivamos.replay(record).winners() == line.view["winners"]
+    assert vivamos.replay(record).winners() == stream.view["winners"]
     assert served.ask("POST", "/api/mine", {"tokens": [made["token"], other]}).json() == []  # it is over
-    back = Line(served, made["id"], other)
+    back = Stream(served, made["id"], other)
     assert back.welcome["you"] == 1
     assert back.view == {**back.welcome["view"]}
     assert back.act("rematch", "r")["type"] == "done"
@@ -185,34 +85,34 @@ def test_hundreds_of_moves_without_a_fault(served: Server) -> None:
     moves = tables = 0
     while moves < 300:
         made = served.make_table("slambo", ["you", "bot:newcomer"], options={"start": 0})
-        line = Line(served, made["id"], made["token"])
-        play_on(line, "m")
+        stream = Stream(served, made["id"], made["token"])
+        play_on(stream, "m")
         tables += 1
-        moves += sum(frame.get("what") == "move" for frame in line.frames)
-        line.close()
+        moves += sum(frame.get("what") == "move" for frame in stream.frames)
+        stream.close()
     assert served.ask("GET", "/api/health").json()["tables"] == tables
 
 
 def test_texts_that_postgres_does_not_take_do_no_harm(served: Server) -> None:
     made = served.make_table("slambo", ["you", "bot:newcomer"], options={"start": 0}, name="Ma\0ra")
-    line = Line(served, made["id"], made["token"])
-    asked, number = line.until_asked(), line.number
-    assert line.act("say", "said", text="ho\0la")["type"] == "done"
-    line.send({"type": "move", "id": "nul\0", "move": asked["moves"][0]})
-    assert reason(line.until("refused"))
-    assert line.number == number + 1
-    assert line.act("move", "🂡" * 64, move=asked["moves"][0])["type"] == "done"
+    stream = Stream(served, made["id"], made["token"])
+    asked, number = stream.until_asked(), stream.number
+    assert stream.act("talk", "said", text="ho\0la")["type"] == "done"
+    stream.send({"type": "move", "id": "nul\0", "move": asked["moves"][0]})
+    assert reason(stream.until("refused"))
+    assert stream.number == number + 1
+    assert stream.act("move", "🂡" * 64, move=asked["moves"][0])["type"] == "done"
 
 
 def test_a_database_that_goes_away_and_comes_back(cluster: Cluster, served: Server) -> None:
     made = served.make_table("slambo", ["you", "free"], options={"start": 0})
     served.sit_down(made["id"], "Inés")
-    line = Line(served, made["id"], made["token"])
-    move, before, number = line.until_asked()["moves"][0], line.view, line.number
+    stream = Stream(served, made["id"], made["token"])
+    move, before, number = stream.until_asked()["moves"][0], stream.view, stream.number
     cluster.stop()
     try:
         for _ in range(3):
-            refused = line.act("move", "once", move=move)
+            refused = stream.act("move", "once", move=move)
             assert refused["type"] == "refused"
             assert reason(refused).startswith("The ")
         assert served.ask("GET", "/api/health").status_code == 503
@@ -222,7 +122,7 @@ def test_a_database_that_goes_away_and_comes_back(cluster: Cluster, served: Serv
         assert answer.json()["detail"].endswith(".")
     finally:
         cluster.start()
-    again = Line(served, made["id"], made["token"])
+    again = Stream(served, made["id"], made["token"])
     assert (again.view, again.number) == (before, number)
     assert again.act("move", "once", move=move)["number"] == number + 1
     assert again.act("move", "once", move=move)["number"] == number + 1
@@ -253,3 +153,33 @@ def test_the_migrations_make_what_the_schema_says(served: Server) -> None:
         return found
 
     assert asyncio.run(compare()) == []
+
+
+def test_people_and_results(served: Server) -> None:
+    """The same requests as with SQLite; what they lead to is tested there."""
+
+    def ask(key: str, method: str, path: str, body: object = None) -> Frame:
+        answer = served.ask(method, path, body, **{"Vivamos-Key": key})
+        assert answer.status_code in (200, 201), answer.text
+        told: Frame = answer.json()
+        return told
+
+    mara, phone = new_token(), new_token()
+    wish = {"game": "slambo", "players": 2, "seats": ["you", "bot:newcomer"], "name": "Mara"}
+    games = []
+    for key in (mara, mara, phone):
+        made = ask(key, "POST", "/api/tables", wish)
+        play_on(Stream(served, made["id"], made["token"]), "m")
+        games.insert(0, made["id"])
+    code = ask(mara, "POST", "/api/me/pair", {})["code"]
+    me = ask(phone, "POST", "/api/me/merge", {"code": code})
+    assert (me["all"]["games"], me["ratings"][0]["games"], len(me["devices"])) == (3, 3, 2)
+    assert [one["id"] for one in ask(mara, "GET", "/api/me/games")["games"]] == games
+    assert ask(mara, "GET", f"/api/me/games?before={games[0]}")["games"][0]["id"] == games[1]
+    assert [one["record"]["game"] for one in ask(mara, "GET", "/api/me/export")["games"]] == ["slambo"] * 3
+    lasting = ask(mara, "POST", "/api/me/code", {})["code"]
+    ask(new_token(), "POST", "/api/me/merge", {"code": lasting})
+    ask(mara, "POST", "/api/me/avatar", {"avatar": me["avatars"][0]})
+    ask(mara, "DELETE", f"/api/me/devices/{next(one['id'] for one in me['devices'] if one['this'])}")
+    ask(mara, "POST", "/api/me/forget", {"sure": True})
+    assert ask(mara, "GET", "/api/me") is None

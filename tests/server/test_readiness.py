@@ -10,9 +10,9 @@ import asyncio, gc
 from vivamos.server.readiness import Readiness
 
 async def main():
-    warm = Readiness()
-    await warm.wait_for("slambo")
-    warm.stop()
+    readiness = Readiness()
+    await readiness.wait_for("slambo")
+    readiness.stop()
     print(gc.get_freeze_count() > 10_000)
 
 asyncio.run(main())

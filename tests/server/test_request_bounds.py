@@ -139,9 +139,9 @@ def test_the_number_of_a_seat_may_be_anything(server: Server) -> None:
 
 @pytest.mark.parametrize("length", [DIGITS, "-1", "1e3", "9" * 12], ids=["digits", "-1", "1e3", "much"])
 def test_the_length_of_a_body_may_be_anything(server: Server, length: str) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
-        line.sendall(f"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {length}\r\n\r\n".encode())
-        answer = line.recv(100).decode()
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        connection.sendall(f"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {length}\r\n\r\n".encode())
+        answer = connection.recv(100).decode()
     assert re.match("HTTP/1.1 4(00|13) ", answer)
 
 

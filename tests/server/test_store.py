@@ -27,7 +27,7 @@ from vivamos.server.store import Change, Store, StoreError
 from vivamos.server.tokens import new_token
 from vivamos.server.viewer import Viewer
 
-from serving import PATIENCE, Frame, Line, Server, reason
+from serving import PATIENCE, Frame, Server, Stream, nursery, reason
 
 NEW = {"game": "slambo", "players": 2, "seats": ["you", "bot:newcomer"], "name": "Teo"}
 THINKING = 2  # seconds that bots take here: time enough for a fault to come between
@@ -118,20 +118,20 @@ def faulty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Ser
     assert "Traceback" not in server.log()
 
 
-def dealt(server: Server, table: str, token: str | None) -> Line:
-    line = Line(server, table, token)
-    while line.view is None:
-        line.next()
-    return line
+def dealt(server: Server, table: str, token: str | None) -> Stream:
+    stream = Stream(server, table, token)
+    while stream.view is None:
+        stream.next()
+    return stream
 
 
-def leave_it_to_the_bot(line: Line) -> None:
+def leave_it_to_the_bot(stream: Stream) -> None:
     """Move until it is the bot's turn: whoever wins a trick has the next turn as well."""
     for number in itertools.count():
-        move = line.until_asked()["moves"][0]
-        assert line.act("move", f"m{number}", move=move)["type"] == "done"
-        assert line.view is not None
-        if line.view["to_move"] == 1:
+        move = stream.until_asked()["moves"][0]
+        assert stream.act("move", f"m{number}", move=move)["type"] == "done"
+        assert stream.view is not None
+        if stream.view["to_move"] == 1:
             return
 
 
@@ -148,8 +148,8 @@ def test_a_store_that_takes_nothing_breaks_no_table(faulty: tuple[Server, Fault]
     leave_it_to_the_bot(alone)
     fault.begin(server)  # while the bot thinks
     move = mara.until_asked()["moves"][0]
-    for line, kind, body in ((mara, "move", {"move": move}), (ines, "say", {"text": "hola"})):
-        refused = line.act(kind, "once", **body)
+    for stream, kind, body in ((mara, "move", {"move": move}), (ines, "talk", {"text": "hola"})):
+        refused = stream.act(kind, "once", **body)
         assert refused["type"] == "refused"
         assert fault.words in reason(refused)
         assert "Nothing has changed" in reason(refused)
@@ -176,13 +176,13 @@ def test_a_store_that_takes_nothing_breaks_no_table(faulty: tuple[Server, Fault]
     assert again.act("move", "once", move=move) == done
     assert mara.until("event", what="move")["number"] == number + 1
     assert ines.until("event", what="move")["number"] == number + 1
-    assert ines.act("say", "once", text="hola")["number"] == number + 2
+    assert ines.act("talk", "once", text="hola")["number"] == number + 2
     assert server.ask("POST", "/api/tables", NEW).status_code == 201
     moved = alone.until("event", what="move", seat=1)  # by itself
     assert moved["number"] == alone.number
     with sqlite3.connect(server.database) as store:
         rows = store.execute("select what from events where table_id = ? order by number", (friends["id"],)).fetchall()
-    assert [what for (what,) in rows][-2:] == ["move", "say"]
+    assert [what for (what,) in rows][-2:] == ["move", "talk"]
     store.close()
 
 
@@ -200,22 +200,31 @@ def test_a_store_that_takes_nothing_breaks_no_table(faulty: tuple[Server, Fault]
 )
 def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, database: str, words: str) -> None:
     (tmp_path / "letter.txt").write_text("Dear Mara, " * 500)
-    command = [sys.executable, "-m", "vivamos", "serve", "--port", "0", "--database"]
-    command.append(database.replace("FOLDER", str(tmp_path)))
-    tried = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-    assert tried.returncode == 2
-    assert words in tried.stderr
-    assert len(tried.stderr.strip().splitlines()) == 1
-    assert not tried.stdout
+    told = not_served(tmp_path, database.replace("FOLDER", str(tmp_path)))
+    assert words in told
+    assert len(told.strip().splitlines()) == 1
     assert (tmp_path / "letter.txt").read_text().startswith("Dear Mara, ")
 
 
-def test_the_password_of_a_database_is_not_told() -> None:
-    command = [sys.executable, "-m", "vivamos", "serve", "--port", "0", "--database"]
-    command.append("postgresql://mara:olé-secret@127.0.0.1:9/vivamos")
+def test_the_password_of_a_database_is_not_told(tmp_path: Path) -> None:
+    assert "secret" not in not_served(tmp_path, "postgresql://mara:olé-secret@127.0.0.1:9/vivamos")
+
+
+def not_served(tmp_path: Path, database: str) -> str:
+    """All that is said when a database is refused."""
+    log = tmp_path / "said.txt"
+    tried = nursery().start(["serve", "--port", "0", "--database", database], log)
+    assert tried.wait() == 2
+    return log.read_text(encoding="utf-8")
+
+
+def test_nothing_is_said_after_the_sentence(tmp_path: Path) -> None:
+    """A thread that was begun for the database could say more when the process ends."""
+    command = [sys.executable, "-m", "vivamos", "serve", "--port", "0", "--database", str(tmp_path)]
     tried = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert tried.returncode == 2
-    assert "secret" not in tried.stderr + tried.stdout
+    assert len(tried.stderr.strip().splitlines()) == 1
+    assert not tried.stdout
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
@@ -229,7 +238,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     engine.dispose()
 
 
-# --- a change that was stored although the store said that it was not, as when the line to a database breaks ---
+# --- a change that was stored although the store said that it was not, as when the connection to a database breaks ---
 
 
 class Liar:
@@ -245,7 +254,7 @@ class Liar:
         await self.real(change)
         if self.lies:
             self.lies -= 1
-            raise StoreError("The line to the database broke.")
+            raise StoreError("The connection to the database broke.")
 
 
 async def liar_and_room(folder: Path, seats: list[str], delay: float) -> tuple[House, Liar, Room]:
@@ -323,7 +332,7 @@ def test_bots_go_on_after_their_move_was_stored_after_all(tmp_path: Path) -> Non
 def test_one_bad_change_does_not_spoil_the_others(tmp_path: Path) -> None:
     async def save() -> list[Frame | BaseException | None]:
         store = await Store.open(database_url(str(tmp_path / "tables.sqlite3")))
-        event = {"table_id": "nowhere", "number": 1, "what": "say", "body": {}, "seat": None, "client": None}
+        event = {"table_id": "nowhere", "number": 1, "what": "talk", "body": {}, "seat": None, "client": None}
         house = House(Settings(""), store)
         good = [house._row("slambo", 1, 2, {}, None, False, None) for _ in range(3)]
         changes = [Change(new_tables=[row]) for row in good]

@@ -9,33 +9,33 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from serving import PATIENCE, Line, Server, reason
+from serving import PATIENCE, Server, Stream, reason
 
 
-def two_people(server: Server, game: str = "slambo", **more: Any) -> tuple[dict[str, Any], Line, Line, str]:
+def two_people(server: Server, game: str = "slambo", **more: Any) -> tuple[dict[str, Any], Stream, Stream, str]:
     """A table with Mara and Inés, both connected, cards dealt."""
     made = server.make_table(game, ["you", "free"], **more)
     token = server.sit_down(made["id"], "Inés")
-    lines = Line(server, made["id"], made["token"]), Line(server, made["id"], token)
-    for line in lines:
-        while line.view is None:
-            line.next()
-    return made, *lines, token
+    streams = Stream(server, made["id"], made["token"]), Stream(server, made["id"], token)
+    for stream in streams:
+        while stream.view is None:
+            stream.next()
+    return made, *streams, token
 
 
-def whose_turn(one: Line, other: Line) -> tuple[Line, Line]:
+def whose_turn(one: Stream, other: Stream) -> tuple[Stream, Stream]:
     """Who is to move, and who is not."""
     assert one.view is not None
     return (one, other) if one.view["to_move"] == one.welcome["you"] else (other, one)
 
 
-def move_once(line: Line, client: str = "m1") -> dict[str, Any]:
-    return line.act("move", client, move=line.until_asked()["moves"][0])
+def move_once(stream: Stream, client: str = "m1") -> dict[str, Any]:
+    return stream.act("move", client, move=stream.until_asked()["moves"][0])
 
 
 def test_everybody_gets_every_event_once_and_in_order(server: Server) -> None:
     made, one, other, _ = two_people(server)
-    watching = Line(server, made["id"])
+    watching = Stream(server, made["id"])
     for number in range(6):
         mover, waiting = whose_turn(one, other)
         if not mover.until_asked():
@@ -58,19 +58,19 @@ def test_a_lost_connection_resumes_without_loss_or_repetition(server: Server) ->
     own = (made["token"], token)[waiting.welcome["you"]]
     waiting.close()
     move_once(mover)
-    mover.act("say", "s1", text="are you there?")
-    again = Line(server, table, own, since=seen)
+    mover.act("talk", "s1", text="are you there?")
+    again = Stream(server, table, own, since=seen)
     assert not again.welcome["fresh"]
     assert "facts" not in again.welcome
     while again.number < mover.number:
         again.next()
     missed = [frame for frame in again.frames if frame["type"] == "event"]
     assert [frame["number"] for frame in missed] == list(range(seen + 1, mover.number + 1))
-    assert [frame["what"] for frame in missed] == ["move", "say"]
+    assert [frame["what"] for frame in missed] == ["move", "talk"]
     assert missed[0]["facts"]
     assert again.welcome["view"] == again.view
     for since in (again.number + 5, -3):
-        assert Line(server, table, own, since=since).welcome["fresh"]
+        assert Stream(server, table, own, since=since).welcome["fresh"]
 
 
 def test_a_resent_move_is_made_once(server: Server) -> None:
@@ -105,10 +105,10 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(server: Se
 
 def test_who_watches_cannot_act(server: Server) -> None:
     made, *_ = two_people(server)
-    watching = Line(server, made["id"])
+    watching = Stream(server, made["id"])
     for kind, body in (
         ("move", {"move": "play +4"}),
-        ("say", {"text": "hi"}),
+        ("talk", {"text": "hi"}),
         ("undo", {"agree": True}),
         ("rematch", {}),
     ):
@@ -138,7 +138,7 @@ def test_wrong_tokens_and_tables_are_refused(server: Server, token: str | None, 
             raw.recv(timeout=PATIENCE)
 
 
-def test_pages_of_other_sites_get_no_line(server: Server) -> None:
+def test_pages_of_other_sites_get_no_stream(server: Server) -> None:
     made = server.make_table()
     url = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/stream"
     with pytest.raises(InvalidStatus), connect(url, origin="https://evil.example"):
@@ -147,12 +147,12 @@ def test_pages_of_other_sites_get_no_line(server: Server) -> None:
 
 def test_what_is_said_is_one_line_of_plain_text(server: Server) -> None:
     _, one, other, _ = two_people(server)
-    assert one.act("say", "s1", text="  olé \n\u202e<b>amigos</b>\u0000 ")["type"] == "done"
-    said = other.until("event", what="say")
+    assert one.act("talk", "s1", text="  olé \n\u202e<b>amigos</b>\u0000 ")["type"] == "done"
+    said = other.until("event", what="talk")
     assert (said["from"], said["seat"], said["text"]) == ("Mara", 0, "olé <b>amigos</b>")
-    assert one.act("say", "s2", text=" \u200b ")["type"] == "refused"
-    one.act("say", "s3", text="x" * 1000)
-    assert len(other.until("event", what="say")["text"]) == 200
+    assert one.act("talk", "s2", text=" \u200b ")["type"] == "refused"
+    one.act("talk", "s3", text="x" * 1000)
+    assert len(other.until("event", what="talk")["text"]) == 200
 
 
 def test_who_is_here_is_told(server: Server) -> None:
@@ -187,11 +187,11 @@ def test_the_last_move_is_taken_back_when_all_agree(server: Server) -> None:
 def test_a_move_that_showed_something_hidden_stays(server: Server) -> None:
     made = server.make_table("viva", ["you", "free"])
     token = server.sit_down(made["id"], "Inés")
-    lines = [Line(server, made["id"], made["token"]), Line(server, made["id"], token)]
-    for line in lines:
-        while line.view is None:
-            line.next()
-    mover, _ = whose_turn(*lines)
+    streams = [Stream(server, made["id"], made["token"]), Stream(server, made["id"], token)]
+    for stream in streams:
+        while stream.view is None:
+            stream.next()
+    mover, _ = whose_turn(*streams)
     assert "draw" in mover.until_asked()["moves"]
     assert mover.act("move", "d", move="draw")["type"] == "done"
     refused = mover.act("undo", "u", agree=True)
@@ -200,19 +200,19 @@ def test_a_move_that_showed_something_hidden_stays(server: Server) -> None:
 
 def test_after_a_game_the_same_people_play_again(server: Server) -> None:
     made = server.make_table()
-    line = Line(server, made["id"], made["token"])
-    assert line.act("rematch", "early")["type"] == "refused"
+    stream = Stream(server, made["id"], made["token"])
+    assert stream.act("rematch", "early")["type"] == "refused"
     count = 0
-    while line.until_asked():
+    while stream.until_asked():
         count += 1
-        asked, line.ask = line.ask, None
-        line.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})  # type: ignore[index]
-    assert line.act("rematch", "r")["type"] == "done"
-    again = next(frame["table"] for frame in line.frames if frame.get("what") == "rematch")
-    new = Line(server, again, made["token"])
+        asked, stream.ask = stream.ask, None
+        stream.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})  # type: ignore[index]
+    assert stream.act("rematch", "r")["type"] == "done"
+    again = next(frame["table"] for frame in stream.frames if frame.get("what") == "rematch")
+    new = Stream(server, again, made["token"])
     assert new.welcome["you"] == 0
     assert new.until_asked()["moves"]
-    assert line.act("rematch", "r2")["type"] == "refused"
+    assert stream.act("rematch", "r2")["type"] == "refused"
 
 
 def test_when_the_time_is_over_a_bot_moves_once(server: Server) -> None:

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import vivamos
+from vivamos.bots.playing import Setting
 from vivamos.cli import main
 from vivamos.study.matches import play_match
-from vivamos.study.simulation import Setting
 from vivamos.study.tournament import Estimate, Tournament
 
 

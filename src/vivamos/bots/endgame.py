@@ -30,29 +30,29 @@ def room_for(game: Game) -> tuple[Any, ...]:
 
 
 @compiled
-def solve(boxes: Any, moves: Any, numbers: Any, tried: Any, values: Any, winning: Any, budget: Any) -> Any:
-    """Solve the round from `boxes[0]`: what each seat gets is in `values[0]`. Returns the moves made, or TOO_LONG.
+def solve(plies: Any, moves: Any, numbers: Any, tried: Any, values: Any, winning: Any, budget: Any) -> Any:
+    """Solve the round from `plies[0]`: what each seat gets is in `values[0]`. Returns the moves made, or TOO_LONG.
 
-    `boxes`, `moves`, `numbers`, `tried` and `values` have a row for each ply.
+    `plies`, `moves`, `numbers`, `tried` and `values` have a row for each ply.
     """
-    rounds = boxes[0].rounds
+    rounds = plies[0].rounds
     made = 0
     depth = 0
-    numbers[0] = legal(boxes[0], moves[0])
+    numbers[0] = legal(plies[0], moves[0])
     tried[0] = 0
     while True:
         if tried[depth] == numbers[depth]:
             if depth == 0:
                 return made
             depth -= 1
-            offer(boxes[depth], tried[depth] == 0, values[depth], values[depth + 1])
+            offer(plies[depth], tried[depth] == 0, values[depth], values[depth + 1])
             tried[depth] += 1
             continue
         made += 1
         if made > budget or depth == MOST_PLIES - 1:
             return TOO_LONG
-        boxes[depth + 1] = boxes[depth]
-        after = boxes[depth + 1]
+        plies[depth + 1] = plies[depth]
+        after = plies[depth + 1]
         apply(after, action_id(moves[depth, tried[depth]]))
         depth += 1
         if after.seat == OVER or after.rounds != rounds:

@@ -1,7 +1,8 @@
-"""Levels from newcomer to master, and every other bot by name.
+"""Levels from newcomer to champion, and every other bot by name.
 
 A level is a bot with a budget in iterations, so it plays the same move again for the same seed. The lower levels do
-not play at random: they follow the game's rule of thumb, but overlook some of their moves, as beginners do.
+not play at random: they follow the game's rule of thumb, but overlook some of their moves, as beginners do. The
+champion plays by a learned policy: only games that come with one have that level.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from vivamos.bots.bot import Bot, Candidate, GreedyBot, RandomBot, seat_view
+from vivamos.bots.policy import ChampionBot, PolicyBot, policy_file, policy_of
 from vivamos.bots.rule_of_thumb import CERTAIN, happens
 from vivamos.bots.searcher import FlatBot, SearchBot, Style
 from vivamos.bots.seat_view import SeatView
@@ -27,6 +30,12 @@ class Level:
     iterations: int  # of tree search; 0: by rule of thumb
     notice: float  # the chance to notice each of its own moves (rule of thumb only)
     attention: float  # the chance to see what is easily missed, such as another's forbidden card
+    learned: bool = False  # it plays by the game's policy
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it takes its time; a rule of thumb takes next to none."""
+        return self.iterations > 0 or self.learned
 
 
 LEVELS = {
@@ -37,10 +46,22 @@ LEVELS = {
         Level("regular", iterations=40, notice=1.0, attention=0.7),
         Level("expert", iterations=300, notice=1.0, attention=0.9),
         Level("master", iterations=5_000, notice=1.0, attention=1.0),
+        Level("champion", iterations=0, notice=1.0, attention=1.0, learned=True),
     )
 }
 FLAT_WORLDS = 50
 SEARCH_ITERATIONS = 1_000
+
+
+def levels_of(game: Game) -> list[str]:
+    """The levels that a game has."""
+    return [name for name, level in LEVELS.items() if not level.learned or policy_file(game) is not None]
+
+
+def level_in(game: Game, name: str) -> str:
+    """A level, or the best that the game has below it."""
+    known = levels_of(game)
+    return name if name in known else known[-1]
 
 
 def iterations(level: Level, game: Game) -> int:
@@ -60,48 +81,68 @@ class LevelBot(Bot):
         self.threads = threads
         self._bots: dict[str, Bot] = {}
 
-    def pick(self, view: SeatView) -> int | str:
-        picked = self._bot(view).decide(view)
-        if not self._misses(view, picked):
+    def pick(self, view: SeatView, seed: int) -> int | str:
+        picked = self._bot(view).decide(view, seed)
+        if not self._misses(view, picked, seed):
             return picked
         return next((action for action in view.actions() if action != picked), picked)
 
-    def think(self, table: Table | SeatView) -> list[Candidate]:
+    def think(self, table: Table | SeatView, seed: int | None = None) -> list[Candidate]:
         view = seat_view(table)
-        return self._bot(view).think(view)
+        return self._bot(view).think(view, self.seed if seed is None else seed)
 
-    def _misses(self, view: SeatView, action: int) -> bool:
+    def _misses(self, view: SeatView, action: int, seed: int) -> bool:
         if not view.game.advice.easily_missed(view.position()[0], action):
             return False
-        return not happens(view.word(self.seed + 1), round(self.level.attention * CERTAIN))
+        return not happens(view.word(seed + 1), round(self.level.attention * CERTAIN))
 
     def _bot(self, view: SeatView) -> Bot:
         game = view.game
         if game.id not in self._bots:
-            level = self.level
-            self._bots[game.id] = (
-                SearchBot(iterations(level, game), Style(), self.seconds, self.threads)
-                if level.iterations
-                else GreedyBot(level.notice)
-            )
-        bot = self._bots[game.id]
-        bot.seed = self.seed
-        return bot
+            self._bots[game.id] = self._made(self.level, game)
+        return self._bots[game.id]
+
+    def _made(self, level: Level, game: Game) -> Bot:
+        if level.learned:
+            return ChampionBot(seconds=self.seconds)
+        if level.iterations:
+            return SearchBot(iterations(level, game), Style(), self.seconds, self.threads)
+        return GreedyBot(level.notice)
 
 
-OTHERS: dict[str, Callable[[int | None, float | None, int], Bot]] = {
-    "random": lambda number, seconds, threads: RandomBot(),
-    "greedy": lambda number, seconds, threads: GreedyBot(),
-    "flat": lambda number, seconds, threads: FlatBot(number or FLAT_WORLDS),
-    "search": lambda number, seconds, threads: SearchBot(number or SEARCH_ITERATIONS, None, seconds, threads),
+OTHERS: dict[str, Callable[[int | None, float | None, int, int], Bot]] = {
+    "random": lambda number, seconds, threads, seed: RandomBot(seed),
+    "greedy": lambda number, seconds, threads, seed: GreedyBot(seed=seed),
+    "flat": lambda number, seconds, threads, seed: FlatBot(number or FLAT_WORLDS, seed=seed),
+    "search": lambda number, seconds, threads, seed: SearchBot(
+        number or SEARCH_ITERATIONS, None, seconds, threads, seed
+    ),
 }
 
 
+# Those that play by the policy in a file.
+BY_FILE: dict[str, Callable[[Path, float | None, int], Bot]] = {
+    "champion": lambda file, seconds, seed: ChampionBot(file, seconds=seconds, seed=seed),
+    "policy": lambda file, seconds, seed: PolicyBot(file, seed=seed),
+}
 NUMBER = re.compile("[0-9]{1,8}")
 
 
+def bot_for(game: Game, name: str, seed: int = 0) -> Bot:
+    """A bot by its name; refuses one that the game does not have before anything is played."""
+    made = bot(name, seed=seed)
+    if isinstance(made, PolicyBot):
+        made.network(game)
+    elif isinstance(made, LevelBot) and made.level.learned:
+        policy_of(game)
+    return made
+
+
 def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0) -> Bot:
-    """A bot by its name: a level, `random`, `greedy`, `flat:50` (worlds) or `search:1000` (iterations)."""
+    """A bot by its name: a level, `random`, `greedy`, `flat:50` (worlds) or `search:1000` (iterations).
+
+    `champion:FILE` and `policy:FILE` play by the policy in a file, with playouts and without.
+    """
     kind, colon, digits = name.strip().lower().partition(":")
     if seconds is not None and seconds <= 0:
         raise UsageError("wrong-bot-time", given=shown(seconds))
@@ -109,12 +150,12 @@ def bot(name: str, seconds: float | None = None, threads: int = 1, seed: int = 0
         raise UsageError("wrong-bot-threads", given=shown(threads))
     if kind in LEVELS and not colon:
         return LevelBot(LEVELS[kind], seconds, threads, seed)
+    if kind in BY_FILE and digits:
+        return BY_FILE[kind](Path(name.strip().partition(":")[2]), seconds, seed)
     takes_number = kind in ("flat", "search")
     if kind not in OTHERS or (
         colon and not (takes_number and NUMBER.fullmatch(digits) and 0 < int(digits) <= 10_000_000)
     ):
-        known = [*LEVELS, "random", "greedy", "flat:WORLDS", "search:ITERATIONS"]
+        known = [*LEVELS, "random", "greedy", "flat:WORLDS", "search:ITERATIONS", "champion:FILE", "policy:FILE"]
         raise UsageError("no-such-bot", given=shown(name), known=known)
-    made = OTHERS[kind](int(digits) if digits else None, seconds, threads)
-    made.seed = seed
-    return made
+    return OTHERS[kind](int(digits) if digits else None, seconds, threads, seed)

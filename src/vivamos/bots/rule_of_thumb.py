@@ -39,7 +39,7 @@ def without_never(s: Any, moves: Any, n: Any) -> Any:
 
 @inner
 def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
-    """The most appealing of the moves that are noticed (each with the chance `notice`); one of the best at random."""
+    """The best rated of the moves that are noticed (each with the chance `notice`); one of the best at random."""
     best = np.int64(-(1 << 40))
     found = action_id(moves[0])
     alike = 0
@@ -60,20 +60,20 @@ def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
 
 
 @inner
-def play_on(s: Any, moves: Any, thumb: Any, counter: Any) -> Any:
-    """Play to the end of the round: by rule of thumb with the chance `thumb`, else at random. Returns the counter."""
+def play_on(s: Any, moves: Any, rule_of_thumb: Any, counter: Any) -> Any:
+    """Play to the end of the round: by rule of thumb with that chance, else at random. Returns the counter."""
     rounds = s.rounds
     while s.seat != OVER and s.rounds == rounds:
         counter = following(counter)
-        apply(s, some_move(s, moves, legal(s, moves), thumb, counter))
+        apply(s, some_move(s, moves, legal(s, moves), rule_of_thumb, counter))
     return counter
 
 
 @inner
-def some_move(s: Any, moves: Any, n: Any, thumb: Any, counter: Any) -> Any:
-    """A move of a playout: by rule of thumb with the chance `thumb`, else at random."""
+def some_move(s: Any, moves: Any, n: Any, rule_of_thumb: Any, counter: Any) -> Any:
+    """A move of a playout: by rule of thumb with the chance `rule_of_thumb`, else at random."""
     action = action_id(moves[below(mixed(~counter), n)])
-    if n > 1 and thumb > 0 and (happens(counter, thumb) or rate_move(s, action) <= NEVER):
+    if n > 1 and rule_of_thumb > 0 and (happens(counter, rule_of_thumb) or rate_move(s, action) <= NEVER):
         return best_by_thumb(s, moves, n, CERTAIN, counter)
     return action
 

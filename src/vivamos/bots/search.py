@@ -21,12 +21,12 @@ from vivamos.engine.rng import following, mixed
 from vivamos.engine.state import OVER
 
 
-def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+def _struct(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 # A move in the tree. Node 0 is the present position; a child or sibling 0 is none.
-NODE = _record(
+NODE = _struct(
     [
         ("child", np.int32),
         ("sibling", np.int32),
@@ -38,12 +38,12 @@ NODE = _record(
     ]
 )
 
-STYLE = _record(
+STYLE = _struct(
     [
         ("exploration", np.float64),  # how much the search looks beyond what seems best
-        ("widening", np.float64),  # how soon it tries less appealing moves
+        ("widening", np.float64),  # how soon it tries moves that are rated lower
         ("winning", np.float64),  # what winning the game is worth, in utility
-        ("thumb", np.int64),  # the chance (of thumb.CERTAIN) of a move by rule of thumb in a playout
+        ("rule_of_thumb", np.int64),  # the chance (of rule_of_thumb.CERTAIN) of a move by rule of thumb in a playout
         ("exact", np.int64),  # how many moves an exact search of the round's end may make; 0: none is tried
         ("observer", np.int64),  # the seat whose knowledge is searched; SEES_ALL for none
         ("lowest", np.float64),  # the range of results met so far
@@ -67,14 +67,14 @@ def new_world(s: Any, observer: Any, word: Any) -> None:
 
 @compiled
 def search(
-    root: Any, box: Any, tree: Any, used: Any, style_box: Any, moves: Any, slots: Any, path: Any, worth: Any,
+    root: Any, states: Any, tree: Any, used: Any, styles: Any, moves: Any, slots: Any, path: Any, worth: Any,
     ends: Any, iterations: Any, counter: Any,
 ) -> Any:  # fmt: skip
     """Run so many iterations from the position in `root`; returns how many nodes of the tree are in use now."""
-    s = box[0]
-    style = style_box[0]
+    s = states[0]
+    style = styles[0]
     for _ in range(iterations):
-        box[0] = root[0]
+        states[0] = root[0]
         counter = following(counter)
         new_world(s, style.observer, mixed(counter))
         rounds = s.rounds
@@ -106,10 +106,10 @@ def search(
                 in_tree = in_tree and depth < MOST_DEPTH
             else:
                 in_tree = False
-                action = some_move(s, moves, n, style.thumb, counter)
+                action = some_move(s, moves, n, style.rule_of_thumb, counter)
             apply(s, action)
             if ends is not None and node != 0 and not in_tree:
-                solved = solve_end(s, box, rounds, style, ends, worth)
+                solved = solve_end(s, states, rounds, style, ends, worth)
         if not solved:
             result(s, style.winning, worth)
         tree[0].visits += 1
@@ -124,13 +124,13 @@ def search(
 
 
 @inner
-def solve_end(s: Any, box: Any, rounds: Any, style: Any, ends: Any, worth: Any) -> bool:
+def solve_end(s: Any, states: Any, rounds: Any, style: Any, ends: Any, worth: Any) -> bool:
     """Solve the rest of the round exactly, if it is near its end; whether it was done."""
     if style.exact == 0 or s.seat == OVER or s.rounds != rounds:
         return False
-    boxes, lists, numbers, tried, values = ends
-    boxes[0] = box[0]
-    if solve(boxes, lists, numbers, tried, values, style.winning, style.exact) == TOO_LONG:
+    plies, lists, numbers, tried, values = ends
+    plies[0] = states[0]
+    if solve(plies, lists, numbers, tried, values, style.winning, style.exact) == TOO_LONG:
         style.exact -= style.exact // 4  # too early in the round: give it up soon
         if style.exact < LEAST_EXACT:
             style.exact = 0
@@ -181,7 +181,7 @@ def clear_slots(tree: Any, node: Any, slots: Any) -> None:
 
 @inner
 def grow(s: Any, tree: Any, node: Any, new: Any, moves: Any, n: Any, slots: Any, counter: Any) -> None:
-    """Add the most appealing move that is not yet in the tree here."""
+    """Add the best rated move that is not yet in the tree here."""
     untried = 0
     for i in range(n):
         if slots[moves[i]] == 0:
@@ -198,23 +198,23 @@ def grow(s: Any, tree: Any, node: Any, new: Any, moves: Any, n: Any, slots: Any,
 
 @compiled
 def sample_moves(
-    root: Any, box: Any, style_box: Any, moves: Any, others: Any, worth: Any, totals: Any, worlds: Any, counter: Any
+    root: Any, states: Any, styles: Any, moves: Any, others: Any, worth: Any, totals: Any, worlds: Any, counter: Any
 ) -> Any:
     """Flat Monte Carlo: play the round to its end after each move of the root, in so many worlds; returns the moves."""
-    s = box[0]
-    style = style_box[0]
-    box[0] = root[0]
+    s = states[0]
+    style = styles[0]
+    states[0] = root[0]
     mover = np.int64(s.seat)
     n = without_never(s, moves, legal(s, moves))
     for _ in range(worlds):
         counter = following(counter)
         world = mixed(counter)
         for i in range(n):
-            box[0] = root[0]
+            states[0] = root[0]
             new_world(s, style.observer, world)
             apply(s, action_id(moves[i]))
             if s.rounds == root[0].rounds:
-                play_on(s, others, style.thumb, counter)
+                play_on(s, others, style.rule_of_thumb, counter)
             result(s, style.winning, worth)
             totals[i] += worth[mover]
     return n

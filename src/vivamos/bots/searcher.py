@@ -13,6 +13,7 @@ import numpy as np
 
 from vivamos.bots.bot import Bot, Candidate, GreedyBot, seat_view
 from vivamos.bots.endgame import room_for
+from vivamos.bots.policy import ChampionBot, Playing, policy_file
 from vivamos.bots.results import MOST_SEATS
 from vivamos.bots.rule_of_thumb import CERTAIN
 from vivamos.bots.search import MOST_DEPTH, NODE, STYLE, sample_moves, search
@@ -22,7 +23,7 @@ from vivamos.engine.rng import stream
 from vivamos.engine.table import Table
 
 MOST_NODES = 1 << 20
-LINE = 4  # moves of a line that is shown
+CONTINUATION = 4  # moves of a continuation that is shown
 
 
 @dataclass(frozen=True)
@@ -32,25 +33,25 @@ class Style:
     exploration: float = 0.4
     widening: float = 4.0
     winning: float = 3.0
-    thumb: float = 0.9
+    rule_of_thumb: float = 0.9
     exact: int = 0
 
     def laid_out(self, observer: int) -> Any:
-        box = np.zeros(1, STYLE)
-        style = box[0]
+        styles = np.zeros(1, STYLE)
+        style = styles[0]
         style.exploration, style.widening, style.winning = self.exploration, self.widening, self.winning
-        style.thumb = round(self.thumb * CERTAIN)
+        style.rule_of_thumb = round(self.rule_of_thumb * CERTAIN)
         style.exact = self.exact
         style.observer = observer
         style.lowest, style.highest = np.inf, -np.inf
-        return box
+        return styles
 
 
 class SearchTree:
     """The memory of one search, used again for every move."""
 
     def __init__(self, game: Game, nodes: int) -> None:
-        self.box = np.zeros(1, game.rules.STATE)
+        self.states = np.zeros(1, game.rules.STATE)
         self.tree = np.zeros(nodes, NODE)
         self.moves = np.zeros(game.rules.MOST_MOVES, np.int16)
         self.slots = np.zeros(game.rules.ACTIONS, np.int32)
@@ -71,7 +72,7 @@ class SearchTree:
 
     def run(self, root: Any, iterations: int, word: Any) -> None:
         self.used = search(
-            root, self.box, self.tree, self.used, self.style, self.moves, self.slots, self.path, self.worth,
+            root, self.states, self.tree, self.used, self.style, self.moves, self.slots, self.path, self.worth,
             self.ends, iterations, word,
         )  # fmt: skip
 
@@ -86,10 +87,10 @@ class SearchTree:
     def _node(self, node: int) -> Any:
         return self.tree[node]
 
-    def line(self, child: int) -> list[int]:
+    def continuation(self, child: int) -> list[int]:
         """The most visited way on from a move, as actions."""
         actions: list[int] = []
-        while child and len(actions) < LINE:
+        while child and len(actions) < CONTINUATION:
             actions.append(int(self.tree[child].action))
             child = max(self.children(child), key=lambda node: int(self._node(node).visits), default=0)
         return actions
@@ -116,25 +117,25 @@ class SearchBot(Bot):
         self.threads = threads
         self._trees: dict[str, list[SearchTree]] = {}
 
-    def pick(self, view: SeatView) -> int:
-        return self._look_ahead(view)[0][0]
+    def pick(self, view: SeatView, seed: int) -> int:
+        return self._look_ahead(view, seed)[0][0]
 
-    def think(self, table: Table | SeatView) -> list[Candidate]:
+    def think(self, table: Table | SeatView, seed: int | None = None) -> list[Candidate]:
         view = seat_view(table)
         tree = self._trees_for(view.game)[0]
-        found = self._look_ahead(view)
+        found = self._look_ahead(view, self.seed if seed is None else seed)
         first = {int(tree.tree[child].action): child for child in tree.children(0)}
         return [
             Candidate(
                 view.texts[action],
                 visits,
                 value,
-                [view.texts[step] for step in (tree.line(first[action]) if action in first else [action])],
+                [view.texts[step] for step in (tree.continuation(first[action]) if action in first else [action])],
             )
             for action, visits, value in found
         ]
 
-    def _look_ahead(self, view: SeatView) -> list[tuple[int, int, float]]:
+    def _look_ahead(self, view: SeatView, seed: int) -> list[tuple[int, int, float]]:
         """(action, visits, value) of every move looked at, most visited first."""
         root = view.position()
         actions = view.actions()
@@ -144,7 +145,7 @@ class SearchBot(Bot):
         trees = self._trees_for(view.game)
         warm_up(view.game)
         share = -(-self.iterations // self.threads)
-        word = view.word(self.seed)
+        word = view.word(seed)
 
         def run(number: int) -> None:
             tree = trees[number]
@@ -203,21 +204,21 @@ class FlatBot(Bot):
         self.worlds = worlds
         self.style = style or Style()
 
-    def pick(self, view: SeatView) -> int:
-        return max(self._values(view), key=lambda one: one[1])[0]
+    def pick(self, view: SeatView, seed: int) -> int:
+        return max(self._values(view, seed), key=lambda one: one[1])[0]
 
-    def think(self, table: Table | SeatView) -> list[Candidate]:
+    def think(self, table: Table | SeatView, seed: int | None = None) -> list[Candidate]:
         view = seat_view(table)
-        found = sorted(self._values(view), key=lambda one: -one[1])
+        found = sorted(self._values(view, self.seed if seed is None else seed), key=lambda one: -one[1])
         return [Candidate(view.texts[a], self.worlds, value, [view.texts[a]]) for a, value in found]
 
-    def _values(self, view: SeatView) -> list[tuple[int, float]]:
+    def _values(self, view: SeatView, seed: int) -> list[tuple[int, float]]:
         rules = view.game.rules
         moves, others = np.zeros((2, rules.MOST_MOVES), np.int16)
         totals = np.zeros(rules.MOST_MOVES)
         n = sample_moves(
             view.position(), np.zeros(1, rules.STATE), self.style.laid_out(view.seat), moves, others,
-            np.zeros(MOST_SEATS), totals, self.worlds, view.word(self.seed),
+            np.zeros(MOST_SEATS), totals, self.worlds, view.word(seed),
         )  # fmt: skip
         return [(int(moves[i]), float(totals[i]) / self.worlds) for i in range(n)]
 
@@ -234,13 +235,15 @@ def warm_up(game: Game) -> None:
     try:
         players = game.usual_players
         options = game.settle_options(None, players)
-        box = game.set_up(players, options, game.deck)
-        game.rules.start(box[0])
-        view = SeatView(game, players, options, game.deck, box)
+        states = game.set_up(players, options, game.deck)
+        game.rules.start(states[0])
+        view = SeatView(game, players, options, game.deck, states)
         GreedyBot().decide(view)
         tree = SearchTree(game, 8)
         tree.begin(Style(), view.seat)
         tree.run(view.position(), 1, np.uint64(stream(view.word(0), np.uint64(0))))
+        if policy_file(game) is not None:
+            ChampionBot(style=Playing(least=0.0, worlds=1, times=1)).decide(view)
     finally:
         gc.collect()
         if collecting:

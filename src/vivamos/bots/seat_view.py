@@ -26,21 +26,21 @@ class SeatView:
     way, when the view was made. So two tables that look alike to the seat give the same view, bit for bit.
     """
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], deck: DeckForm, box: Any) -> None:
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], deck: DeckForm, states: Any) -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
         self.deck = deck
-        self.seat = int(box[0].seat)
+        self.seat = int(states[0].seat)
         if self.seat == OVER:
             raise UsageError("nothing-to-choose")
-        self._box = box.copy()
-        state = self._box[0]
+        self._states = states.copy()
+        state = self._states[0]
         game.knowledge.redeal(state, self.seat, _BLANK_WORD)
         state.drawn = 0
-        state.script = 0
+        state.given = 0
         state.fault = 0
-        state.strip[:] = 0
+        state.outcomes[:] = 0
         self.texts, self._actions = move_texts(game, players, deck)
 
     @classmethod
@@ -51,7 +51,7 @@ class SeatView:
     def actions(self) -> list[int]:
         """The legal moves, as action ids."""
         out = np.zeros(self.game.rules.MOST_MOVES, np.int16)
-        n = self.game.rules.legal(self._box[0], out)
+        n = self.game.rules.legal(self._states[0], out)
         return [int(action) for action in out[:n]]
 
     def moves(self) -> list[str]:
@@ -67,24 +67,24 @@ class SeatView:
 
     def seen(self) -> dict[str, Any]:
         """What the seat sees, as plain data: as `table.view(seat)`, without the running totals."""
-        now, view = position_of(self._box), self.game.view
+        now, view = position_of(self._states), self.game.view
         return {**view.everybody(now), **view.own(now, self.seat)}
 
     def observation(self) -> Any:
         """What the seat knows, as numbers."""
         out = np.zeros(len(self.game.knowledge.OBSERVATION), np.float32)
-        self.game.knowledge.observe(self._box[0], self.seat, out)
+        self.game.knowledge.observe(self._states[0], self.seat, out)
         return out
 
     def position(self) -> Any:
-        """The position in a box of its own, with hidden cards that are one guess of many."""
-        return self._box.copy()
+        """The position in an array of its own, with hidden cards that are one guess of many."""
+        return self._states.copy()
 
     def world(self, seed: int) -> Table:
         """A table as it may be: what the seat does not know is dealt at random. Play on it as you like."""
-        box = self._box.copy()
-        self.game.knowledge.redeal(box[0], self.seat, np.uint64(mixed(np.uint64(seed))))
-        return Table.at(self.game, self.players, self.options, self.deck, box)
+        states = self._states.copy()
+        self.game.knowledge.redeal(states[0], self.seat, np.uint64(mixed(np.uint64(seed))))
+        return Table.at(self.game, self.players, self.options, self.deck, states)
 
     def word(self, seed: int) -> Any:
         """A random word that depends on a bot's seed and on what the seat knows, so that a bot can be repeated."""

@@ -10,11 +10,12 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from vivamos.engine.compiled import compiled, inner
+from vivamos.engine.compiled import compiled, inner, taking_functions
 from vivamos.engine.dispatch import apply, check, legal, scores, start, winners
 from vivamos.engine.errors import VivamosError
 from vivamos.engine.game import Game
@@ -22,6 +23,7 @@ from vivamos.engine.rng import below, first_counter, following, game_seed, mixed
 from vivamos.engine.state import OVER
 
 CHUNK = 1 << 13  # games a thread plays before it reports: some milliseconds of work
+NO_MOVES_OR_NO_END = 100  # in place of an invariant: a seat without a move, with too many, or a game without an end
 MOST_DECISIONS = 1_000_000  # a game longer than this is a fault of its rules, not a long game
 
 
@@ -44,7 +46,7 @@ class BrokenInvariantError(VivamosError):
 
 @inner
 def begin(s: Any, seed: Any) -> Any:
-    """Deal a prepared record under a game's seed; returns the first counter of its random players."""
+    """Deal a prepared state under a game's seed; returns the first counter of its random players."""
     s.rng = first_counter(seed)
     start(s)
     return player_counter(seed)
@@ -56,20 +58,60 @@ def choose(moves: Any, n: Any, players: Any) -> Any:
     return np.int64(moves[below(mixed(players), n)])
 
 
+@taking_functions
+def play_game(s: Any, moves: Any, counter: Any, look: Any, kept: Any) -> Any:
+    """The one loop in which random players play a dealt game; returns how many decisions they made.
+
+    `look(s, action, n, decisions, kept)` is asked before each decision, with how many moves there are and how many
+    decisions were made; the game is broken off where it says False.
+    """
+    decisions = 0
+    while s.seat != OVER:
+        n = legal(s, moves)
+        counter = following(counter)
+        action = choose(moves, n, counter)
+        if not look(s, action, n, decisions, kept):
+            break
+        apply(s, action)
+        decisions += 1
+    return decisions
+
+
+@inner
+def just_play(s: Any, action: Any, n: Any, decisions: Any, kept: Any) -> bool:
+    return True
+
+
+@inner
+def is_sound(s: Any, action: Any, n: Any, decisions: Any, most_moves: Any) -> bool:
+    """No invariant is broken, and there is at least one move, and room for all."""
+    return bool(check(s) == 0 and 1 <= n <= most_moves and decisions <= MOST_DECISIONS)
+
+
+@inner
+def keep(s: Any, action: Any, n: Any, decisions: Any, kept: Any) -> bool:
+    """Keep the action and the state before it, as long as there is room."""
+    states, actions, positions = kept
+    positions[decisions] = states[0]
+    if decisions < len(actions):
+        actions[decisions] = action
+    return bool(decisions < len(actions))
+
+
+@inner
+def sign(s: Any, action: Any, n: Any, decisions: Any, signature: Any) -> bool:
+    signature[0] = mixed(signature[0] ^ np.uint64(action + 1024 * n + (1 << 20) * np.int64(s.seat)))
+    return True
+
+
 @compiled
-def play_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, out: Any, won: Any, lengths: Any) -> Any:
+def play_games(states: Any, blank: Any, moves: Any, seed: Any, first: Any, out: Any, won: Any, lengths: Any) -> Any:
     """Play games `first`, `first + 1`, … of a run, one for each row of the results; returns all decisions made."""
     total = 0
-    s = box[0]
+    s = states[0]
     for i in range(len(lengths)):
-        box[0] = blank[0]
-        random_players = begin(s, game_seed(seed, first + i))
-        decisions = 0
-        while s.seat != OVER:
-            n = legal(s, moves)
-            random_players = following(random_players)
-            apply(s, choose(moves, n, random_players))
-            decisions += 1
+        states[0] = blank[0]
+        decisions = play_game(s, moves, begin(s, game_seed(seed, first + i)), just_play, 0)
         scores(s, out[i])
         won[i] = winners(s)
         lengths[i] = decisions
@@ -79,75 +121,50 @@ def play_games(box: Any, blank: Any, moves: Any, seed: Any, first: Any, out: Any
 
 @compiled
 def check_games(
-    box: Any, blank: Any, moves: Any, seed: Any, first: Any, games: Any, every: Any
+    states: Any, blank: Any, moves: Any, seed: Any, first: Any, games: Any, every: Any
 ) -> tuple[int, int, int]:
     """Play every `every`-th game of a run with all invariants checked; (0, 0, 0), or what broke, where and when."""
-    s = box[0]
+    s = states[0]
     for i in range(first, first + games):
         if i % every != 0:
             continue
-        box[0] = blank[0]
-        random_players = begin(s, game_seed(seed, i))
-        decisions = 0
+        states[0] = blank[0]
+        decisions = play_game(s, moves, begin(s, game_seed(seed, i)), is_sound, len(moves))
         broken = check(s)
-        while s.seat != OVER and broken == 0:
-            n = legal(s, moves)
-            if n < 1 or n > len(moves) or decisions > MOST_DECISIONS:
-                broken = 100
-                break
-            random_players = following(random_players)
-            apply(s, choose(moves, n, random_players))
-            decisions += 1
-            broken = check(s)
+        if broken == 0 and s.seat != OVER:
+            broken = NO_MOVES_OR_NO_END
         if broken != 0:
             return broken, i, decisions
     return 0, 0, 0
 
 
 @compiled
-def trace_game(box: Any, blank: Any, moves: Any, seed: Any, actions: Any, positions: Any) -> Any:
-    """Play one game and keep every action, and the record after each (the deal first); -1 if it does not fit."""
-    box[0] = blank[0]
-    s = box[0]
-    random_players = begin(s, seed)
-    positions[0] = box[0]
-    decisions = 0
-    while s.seat != OVER:
-        if decisions == len(actions):
-            return -1
-        n = legal(s, moves)
-        random_players = following(random_players)
-        action = choose(moves, n, random_players)
-        apply(s, action)
-        actions[decisions] = action
-        decisions += 1
-        positions[decisions] = box[0]
-    return decisions
+def trace_game(states: Any, blank: Any, moves: Any, seed: Any, actions: Any, positions: Any) -> Any:
+    """Play one game and keep every action, and the state after each (the deal first); -1 if it does not fit."""
+    states[0] = blank[0]
+    s = states[0]
+    decisions = play_game(s, moves, begin(s, seed), keep, (states, actions, positions))
+    positions[decisions] = states[0]
+    return decisions if s.seat == OVER else -1
 
 
 @compiled
-def sign_games(box: Any, blank: Any, moves: Any, seed: Any, games: Any) -> Any:
+def sign_games(states: Any, blank: Any, moves: Any, seed: Any, games: Any) -> Any:
     """One number over every choice and result of some games: it changes when the behaviour of a game does."""
-    signature = mixed(np.uint64(seed))
+    signature = np.full(1, mixed(np.uint64(seed)))
     out = np.zeros(8, np.int64)
-    s = box[0]
+    s = states[0]
     for i in range(games):
-        box[0] = blank[0]
-        random_players = begin(s, game_seed(seed, i))
-        while s.seat != OVER:
-            n = legal(s, moves)
-            random_players = following(random_players)
-            action = choose(moves, n, random_players)
-            signature = mixed(signature ^ np.uint64(action + 1024 * n + (1 << 20) * np.int64(s.seat)))
-            apply(s, action)
+        states[0] = blank[0]
+        play_game(s, moves, begin(s, game_seed(seed, i)), sign, signature)
         scores(s, out)
         for seat in range(s.players):
-            signature = mixed(signature ^ np.uint64(out[seat] + (1 << 32)))
-    return signature
+            signature[0] = mixed(signature[0] ^ np.uint64(out[seat] + (1 << 32)))
+    return signature[0]
 
 
 def workspace(game: Game, blank: Any) -> tuple[Any, Any, Any]:
-    """What every function above takes first: a record to play on, the prepared one, and room for moves."""
+    """What every function above takes first: a state to play on, the prepared one, and room for moves."""
     return np.zeros_like(blank), blank, np.zeros(game.rules.MOST_MOVES, np.int16)
 
 
@@ -163,30 +180,31 @@ def chunks(games: int, size: int = CHUNK) -> Iterator[tuple[int, int]]:
 
 def simulate(game: Game, blank: Any, games: int, seed: int, threads: int | None = None) -> Iterator[Games]:
     """Play `games` games on `threads` cores (None: all); yields the results piece by piece, in order."""
-    players = int(blank[0].players)
+    return in_threads(partial(simulate_piece, game, blank, seed), chunks(games), threads or cores())
 
-    def play(piece: tuple[int, int]) -> Games:
-        first, number = piece
-        results = Games.blank(number, players)
-        play_games(*workspace(game, blank), np.uint64(seed), first, results.scores, results.winners, results.lengths)
-        return results
 
-    yield from in_threads(play, chunks(games), threads or cores())
+def simulate_piece(game: Game, blank: Any, seed: int, piece: tuple[int, int]) -> Games:
+    """The results of a (first, number) piece of a run."""
+    first, number = piece
+    results = Games.blank(number, int(blank[0].players))
+    play_games(*workspace(game, blank), np.uint64(seed), first, results.scores, results.winners, results.lengths)
+    return results
 
 
 def check_invariants(
     game: Game, blank: Any, games: int, seed: int, every: int = 1, threads: int | None = None
 ) -> Iterator[int]:
     """Play with `check` called at every decision of each `every`-th game; yields how many games are done."""
+    return in_threads(partial(check_piece, game, blank, seed, every), chunks(games), threads or cores())
 
-    def play(piece: tuple[int, int]) -> int:
-        first, number = piece
-        broken, at, decisions = check_games(*workspace(game, blank), np.uint64(seed), first, number, every)
-        if broken:
-            raise broken_invariant(game, broken, seed, at, decisions)
-        return number
 
-    yield from in_threads(play, chunks(games), threads or cores())
+def check_piece(game: Game, blank: Any, seed: int, every: int, piece: tuple[int, int]) -> int:
+    """The same for a (first, number) piece of a run; how many games it had."""
+    first, number = piece
+    broken, at, decisions = check_games(*workspace(game, blank), np.uint64(seed), first, number, every)
+    if broken:
+        raise broken_invariant(game, broken, seed, at, decisions)
+    return number
 
 
 def broken_invariant(game: Game, broken: int, seed: int, at: int, decisions: int) -> BrokenInvariantError:

@@ -13,21 +13,39 @@ from numba import types
 from numba.extending import intrinsic
 
 from vivamos.engine import sets
-from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner, set_twin
+from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner
+from vivamos.engine.uncompiled import set_twin
 
-__all__ = ["EMPTY", "ONE", "bit", "count", "first_cards", "has", "lowest", "nth", "without_lowest", "write_moves"]
+__all__ = [
+    "EMPTY",
+    "ONE",
+    "bit",
+    "count",
+    "first_cards",
+    "gathered",
+    "has",
+    "joined",
+    "lowest",
+    "nth",
+    "without_lowest",
+    "write_moves",
+]
 
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
+TWICE = ~EMPTY  # more cards than any game has: one of them lies in two places
+
+
+def _without_lowest(cards: Any) -> Any:
+    """The set less its lowest card; an empty one stays empty."""
+    whole = int(cards)
+    return np.uint64(whole & (whole - 1) if whole else 0)
+
 
 if PLAIN_PYTHON:
     count = sets.count
     lowest = sets.lowest
-
-    def without_lowest(cards: Any) -> Any:
-        """The set less its lowest card; an empty one stays empty."""
-        whole = int(cards)
-        return np.uint64(whole & (whole - 1) if whole else 0)
+    without_lowest = _without_lowest
 
 else:
 
@@ -64,6 +82,7 @@ else:
 
     set_twin(count, sets.count)
     set_twin(lowest, sets.lowest)
+    set_twin(without_lowest, _without_lowest)
 
 
 @compiled
@@ -90,6 +109,20 @@ def nth(cards: Any, n: Any) -> Any:
     for _ in range(n):
         cards = without_lowest(cards)
     return lowest(cards)
+
+
+@inner
+def joined(cards: Any, others: Any) -> Any:
+    """For `check`: two sets together, or TWICE if they share a card; joined with anything it stays TWICE."""
+    return TWICE if cards & others != EMPTY else cards | others
+
+
+@inner
+def gathered(cards: Any, sets: Any) -> Any:
+    """For `check`: a set joined with all those of an array, such as `s.hands`."""
+    for i in range(len(sets)):
+        cards = joined(cards, sets[i])
+    return cards
 
 
 @inner

@@ -1,10 +1,10 @@
-"""Chance in a game, always through these functions, so that every outcome is on the record's strip.
+"""Chance in a game, always through these functions, so that every outcome is written down.
 
-Whatever chance decides during one decision is written to `s.strip[0 … s.drawn-1]` in the order in which
-it happens: that is how a table learns what to write into a record. To replay a record the table lays the
-known outcomes onto the strip first and says how many there are in `s.script`; then the same functions
-read instead of draw. An outcome that cannot be (a card dealt twice) raises `s.fault`. The generator
-moves on by the same steps either way.
+Whatever chance decides during one decision is written to `s.outcomes[0 … s.drawn-1]` in the order in which
+it happens: that is how a table learns what to write into a record. To replay a record the table writes the
+known outcomes there first and their number into `s.given`; then the same functions read instead of draw.
+An outcome that cannot be (a card dealt twice) raises `s.fault`. The generator moves on by the same steps
+either way.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ RANDOM = -1  # in the field of an option that may fix a seat: chance decides
 
 FAULT_RANGE = 1  # an outcome that is not one of the possible ones
 FAULT_TWICE = 2  # a card that was dealt already
-FAULT_SHORT = 3  # the script ends before chance does
+FAULT_SHORT = 3  # the given outcomes end before chance does
 
 
 @inner
@@ -63,30 +63,31 @@ def random_card(s: Any, cards: Any) -> Any:
 @inner
 def random_cards(s: Any, cards: Any, n: Any) -> Any:
     """The set of `n` cards of a set that holds as many or more, every choice equally likely; for `redeal`."""
+    others = count(cards) - n
     left = cards
-    for _ in range(n):
+    for _ in range(min(n, others)):
         left ^= bit(random_card(s, left))
-    return cards ^ left
+    return left if others < n else cards ^ left  # the fewer are drawn: those, or those that stay
 
 
 @inner
 def pick(s: Any, n: Any) -> Any:
-    """A number 0 … n-1: the seat that begins, the place of a drawn card."""
+    """A number 0 … n-1 (n at most 128): the seat that begins, the place of a drawn card."""
     choice = below(random_word(s), n)
-    if s.script != 0:
-        choice = scripted(s, n)
-    s.strip[s.drawn] = choice
+    if s.given != 0:
+        choice = given_outcome(s, n)
+    s.outcomes[s.drawn] = choice
     s.drawn += 1
     return choice
 
 
 @inner
-def scripted(s: Any, n: Any) -> Any:
-    """The next outcome of the script, checked to be one of 0 … n-1."""
-    if s.drawn >= s.script:
+def given_outcome(s: Any, n: Any) -> Any:
+    """The next of the given outcomes, checked to be one of 0 … n-1."""
+    if s.drawn >= s.given:
         s.fault = FAULT_SHORT
         return 0
-    choice = np.int64(s.strip[s.drawn])
+    choice = np.int64(s.outcomes[s.drawn])
     if choice < 0 or choice >= n:
         s.fault = FAULT_RANGE
         return 0
@@ -95,23 +96,23 @@ def scripted(s: Any, n: Any) -> Any:
 
 @inner
 def deal_hands(s: Any, cards: Any, size: Any) -> None:
-    """Shuffle cards 0 … cards-1 and give `size` of them to each seat's `s.hands`, seat after seat."""
+    """Shuffle cards 0 … cards-1 (at most 64) and give `size` of them to each seat's `s.hands`, seat after seat."""
     at = deal_cards(s, cards, s.players * np.int64(size))
     for seat in range(s.players):
         hand = EMPTY
         for _ in range(size):
-            hand |= bit(s.strip[at])
+            hand |= bit(s.outcomes[at])
             at += 1
         s.hands[seat] = hand
 
 
 @inner
 def deal_cards(s: Any, cards: Any, dealt: Any) -> Any:
-    """Shuffle cards 0 … cards-1 and lay `dealt` of them onto the strip; returns where on it they begin."""
+    """Shuffle cards 0 … cards-1 and write `dealt` of them to `s.outcomes`; returns where they begin."""
     start = np.int64(s.drawn)
     seed = random_word(s)
-    if s.script == 0:
-        shuffle(s.strip, start, cards, seed)
+    if s.given == 0:
+        shuffle(s.outcomes, start, cards, seed)
     else:
         check_deal(s, start, cards, dealt)
     s.drawn = start + dealt
@@ -119,8 +120,8 @@ def deal_cards(s: Any, cards: Any, dealt: Any) -> Any:
 
 
 @inner
-def shuffle(strip: Any, start: Any, cards: Any, seed: Any) -> None:
-    """Lay the cards 0 … cards-1 onto the strip, every order equally likely.
+def shuffle(outcomes: Any, start: Any, cards: Any, seed: Any) -> None:
+    """Write the cards 0 … cards-1 to the outcomes, every order equally likely.
 
     Fisher-Yates, inside out: no need to lay the cards in order first. One random word serves four cards, 16 bits
     each, and the few numbers that would make a place likelier than another are drawn again (Lemire's method).
@@ -137,8 +138,8 @@ def shuffle(strip: Any, start: Any, cards: Any, seed: Any) -> None:
         if product & _LOW < laid:
             counter, product = draw_again(counter, product, laid)
         j = np.int64(product >> _16)
-        strip[start + i] = strip[start + j]
-        strip[start + j] = i
+        outcomes[start + i] = outcomes[start + j]
+        outcomes[start + j] = i
 
 
 _16, _LOW = np.uint64(16), np.uint64(0xFFFF)
@@ -156,26 +157,26 @@ def draw_again(counter: Any, product: Any, laid: Any) -> tuple[Any, Any]:
 
 @inner
 def check_deal(s: Any, start: Any, cards: Any, dealt: Any) -> None:
-    """A deal from the script: as many cards as are dealt, each in the deck, none twice."""
-    if start + dealt > s.script:
+    """A deal that is given: as many cards as are dealt, each in the deck, none twice."""
+    if start + dealt > s.given:
         s.fault = FAULT_SHORT
     seen = EMPTY
     for i in range(dealt):
-        card = np.int64(s.strip[start + i])
-        if card < 0 or card >= cards or start + i >= s.script:
+        card = np.int64(s.outcomes[start + i])
+        if card < 0 or card >= cards or start + i >= s.given:
             s.fault = max(s.fault, FAULT_RANGE)
-            s.strip[start + i] = 0  # something that can be dealt: the table throws it away
+            s.outcomes[start + i] = 0  # something that can be dealt: the table throws it away
         elif has(seen, card):
             s.fault = max(s.fault, FAULT_TWICE)
-        seen |= bit(s.strip[start + i])
+        seen |= bit(s.outcomes[start + i])
 
 
 @inner
 def settled(s: Any, choice: Any) -> Any:
-    """An outcome that an option has fixed; it is on the strip all the same, so that a record says it."""
-    if s.script != 0 and (s.drawn >= s.script or s.strip[s.drawn] != choice):
+    """An outcome that an option has fixed; it is among the outcomes all the same, so that a record says it."""
+    if s.given != 0 and (s.drawn >= s.given or s.outcomes[s.drawn] != choice):
         s.fault = FAULT_RANGE
-    s.strip[s.drawn] = choice
+    s.outcomes[s.drawn] = choice
     s.drawn += 1
     return np.int64(choice)
 
@@ -187,35 +188,35 @@ def pick_seat(s: Any, fixed: Any) -> Any:
 
 
 def seat_or_random(option: Any) -> int:
-    """What a record keeps of an option of type `seat`."""
+    """What a state keeps of an option of type `seat`."""
     return RANDOM if option == "random" else int(option)
 
 
 @inner
 def draw_card(s: Any, cards: Any) -> Any:
-    """One card of a set (not empty), every card equally likely."""
+    """One card of a set (not empty), every card equally likely; take it out yourself."""
     card = random_card(s, cards)
-    if s.script != 0:
-        wanted = scripted(s, 64)
+    if s.given != 0:
+        wanted = given_outcome(s, 64)
         if has(cards, wanted):
             card = wanted
         else:
             s.fault = FAULT_RANGE
-    s.strip[s.drawn] = card
+    s.outcomes[s.drawn] = card
     s.drawn += 1
     return card
 
 
 @inner
 def draw_kind(s: Any, cards: Any, total: Any) -> Any:
-    """One card of a set with copies (see engine/kinds.py; `total` cards in all, not 0); returns its kind."""
+    """One card of a set with copies (engine/kinds.py; `total` cards in all, not 0); returns its kind: take it out."""
     kind = kind_at(cards, below(random_word(s), total))
-    if s.script != 0:
-        wanted = scripted(s, MOST_KINDS)
+    if s.given != 0:
+        wanted = given_outcome(s, MOST_KINDS)
         if copies_of(cards, wanted) > 0:
             kind = wanted
         else:
             s.fault = FAULT_RANGE
-    s.strip[s.drawn] = kind
+    s.outcomes[s.drawn] = kind
     s.drawn += 1
     return kind

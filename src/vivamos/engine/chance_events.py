@@ -11,54 +11,54 @@ from vivamos.engine.state import State
 
 __all__ = [
     "Event",
-    "chance_strip",
+    "chance_outcomes",
     "is_seat",
     "keys_shown",
     "only_own_hand",
     "start_and_deal_events",
-    "start_and_deal_strip",
+    "start_and_deal_outcomes",
 ]
 
 Event = dict[str, Any]
 
 
-def chance_strip(s: State) -> list[int]:
+def chance_outcomes(s: State) -> list[int]:
     """What chance did during the last decision, in order."""
-    return [int(outcome) for outcome in s.strip[: s.drawn]]
+    return [int(outcome) for outcome in s.outcomes[: s.drawn]]
 
 
 def start_and_deal_events(
-    strip: list[int], starting: bool, players: int, hand_size: int, card_name: Callable[[int], str]
+    outcomes: list[int], starting: bool, players: int, hand_size: int, card_name: Callable[[int], str]
 ) -> list[Event]:
     """`{"start": 2}` at the start of a game, then `{"deal": […]}` if cards were dealt."""
     events: list[Event] = []
     if starting:
-        events.append({"start": strip[0]})
-        strip = strip[1:]
-    if strip:
-        hands = [strip[p * hand_size : (p + 1) * hand_size] for p in range(players)]
+        events.append({"start": outcomes[0]})
+        outcomes = outcomes[1:]
+    if outcomes:
+        hands = [outcomes[p * hand_size : (p + 1) * hand_size] for p in range(players)]
         events.append({"deal": [[card_name(card) for card in hand] for hand in hands]})
     return events
 
 
-def start_and_deal_strip(
+def start_and_deal_outcomes(
     events: list[Event], players: int, hand_size: int, cards: int, card_name: Callable[[int], str]
 ) -> list[int]:
     """The way back: the outcomes that recorded start and deal events stand for."""
     unused: dict[str, list[int]] = {}
     for card in range(cards):
         unused.setdefault(card_name(card), []).append(card)
-    strip: list[int] = []
+    outcomes: list[int] = []
     for number, event in enumerate(events):
         if set(event) == {"start"}:
             if not is_seat(event["start"], players):
                 raise RecordError(fact("no-such-seat", given=shown(event["start"])), number)
-            strip.append(event["start"])
+            outcomes.append(event["start"])
         elif set(event) == {"deal"}:
-            strip += _dealt(event["deal"], players, hand_size, unused, number)
+            outcomes += _dealt(event["deal"], players, hand_size, unused, number)
         else:
             raise RecordError(fact("no-event-of-chance", given=keys_shown(event)), number)
-    return strip
+    return outcomes
 
 
 def is_seat(value: Any, players: int) -> bool:

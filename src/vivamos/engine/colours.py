@@ -1,6 +1,6 @@
 """Cards of up to four colours (`s.colours`, a set of cards each), and marks for what seats have shown about them.
 
-Who does not follow has shown to hold none of the colour led. Such knowledge is a field of the record, one `int32` for
+Who does not follow has shown to hold none of the colour led. Such knowledge is a field of the state, one `int32` for
 all seats, with four marks a seat.
 """
 

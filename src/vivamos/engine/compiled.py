@@ -5,7 +5,7 @@ named after a digest of the sources that hold compiled code, the versions of Num
 of compiling, because Numba itself only looks at the file of the function it loads, not at the functions
 inlined into it. `@inner` is for the functions that only such code calls.
 
-With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python.
+With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python; engine/uncompiled.py lets a game begin so.
 """
 
 from __future__ import annotations
@@ -17,9 +17,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, wraps
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
 import numba
@@ -27,6 +25,7 @@ import numpy as np
 import platformdirs
 
 from vivamos.engine.linking import find_linking, linked, with_one_integer
+from vivamos.engine.uncompiled import in_python, or_in_python
 
 __all__ = ["compiled", "in_python", "inner"]
 
@@ -34,8 +33,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parents[1]
-COMPILED = ("engine", "games", "bots")  # the folders with compiled code
+COMPILED = ("engine", "games", "bots", "learn")  # the folders with compiled code
 WORDS = ("view.py", "facts.py")  # plain Python in them, on which no machine code depends
+TRAINING = "training"  # a folder of `learn` with as little
 UNUSED_AFTER_DAYS = 30
 LINKING_WORKS = "linking.works"  # a file in the cache: no need to try again with the same Numba
 
@@ -45,7 +45,7 @@ def sources_digest(package: Path = PACKAGE, *, linking: bool = True) -> str:
     way = "linking" if linking else "plain"
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__} {way}".encode())
     paths = (path for folder in COMPILED for path in (package / folder).rglob("*.py") if path.name not in WORDS)
-    for path in sorted(paths):
+    for path in sorted(path for path in paths if path.parent.name != TRAINING):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -99,7 +99,7 @@ def compiled(function: F) -> F:
     """Compile `function` on its first call, keep the result on disk, and run it without the GIL."""
     if PLAIN_PYTHON:
         return function
-    made: F = _compiled(function)
+    made: F = or_in_python(_compiled(function))
     return with_one_integer(made) if LINKING else made
 
 
@@ -110,7 +110,19 @@ def inner(function: F) -> F:
     """
     if PLAIN_PYTHON or not LINKING:
         return compiled(function)
-    made: F = linked(function, LINKING, _compiled, **_OPTIONS)
+    made: F = or_in_python(linked(function, LINKING, _compiled, **_OPTIONS))
+    return made
+
+
+def taking_functions(function: F) -> F:
+    """The same for one that takes functions: it goes into its caller before anything else is done with it.
+
+    Else the addresses of those functions would stay in the machine code, which then could not be kept on disk.
+    """
+    if PLAIN_PYTHON:
+        return function
+    options = _OPTIONS | {"forceinline": True}
+    made: F = linked(function, LINKING, _compiled, **options) if LINKING else numba.njit(**options)(function)
     return made
 
 
@@ -124,40 +136,3 @@ def _compiled(function: Any) -> Any:
             return numba.njit(cache=_CACHEABLE, **_OPTIONS)(function)
         finally:
             numba.config.CACHE_DIR = before
-
-
-@cache
-def in_python(module: ModuleType) -> Any:
-    """A module's compiled functions as plain Python, for words: a call of compiled code with a record costs more than
-    most small rules do. Everything else of the module is there as it is.
-    """
-    if PLAIN_PYTHON:
-        return SimpleNamespace(**vars(module))
-    return SimpleNamespace(**{name: _plain(value) for name, value in vars(module).items()})
-
-
-def _plain(value: Any) -> Any:
-    """A compiled function as Python whose own calls stay in Python; anything else as it is."""
-    function = getattr(value, "py_func", None)
-    if function is None:
-        return value
-    if id(value) not in _MADE:
-        names: dict[str, Any] = dict(function.__globals__)
-        inner = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-
-        @wraps(function)
-        def plain(*arguments: Any) -> Any:
-            found = inner(*arguments)
-            return found.item() if isinstance(found, np.generic) else found
-
-        _MADE[id(value)] = plain
-        names |= {name: _plain(names[name]) for name in function.__code__.co_names if name in names}
-    return _MADE[id(value)]
-
-
-_MADE: dict[int, Callable[..., Any]] = {}  # by the id of the compiled function, which lives as long as its module
-
-
-def set_twin(function: Any, twin: Callable[..., Any]) -> None:
-    """For a compiled function that cannot run as plain Python: what does the same."""
-    _MADE[id(function)] = twin

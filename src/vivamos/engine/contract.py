@@ -7,7 +7,7 @@ they are loaded. What stands in `Rules`, `Knowledge` and in the classes called `
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from inspect import get_annotations
 from types import MethodType, ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -25,17 +25,17 @@ if TYPE_CHECKING:  # the list of games is instant without them
 
 
 class Rules(Protocol):
-    """`rules.py`: the record, and the course of a game. All functions but `set_up` are compiled."""
+    """`rules.py`: the state, and the course of a game. All functions but `set_up` are compiled."""
 
     STATE: np.dtype[Any]
-    """The record of a game, made by `state_dtype`; no two games have the same."""
+    """The state of a game, made by `state_dtype`; no two games have the same."""
     ACTIONS: int
     """Action ids are 0 … ACTIONS-1."""
     MOST_MOVES: int
     """The most moves a seat can ever have: the length of what `legal` writes to."""
 
     def set_up(self, s: State, deck: Deck, options: Mapping[str, Any], /) -> None:
-        """Lay deck and options into a blank record. Refuses, by a DataError, a deck that the rules cannot bear."""
+        """Lay deck and options into a blank state. Refuses, by a DataError, a deck that the rules cannot bear."""
 
     def start(self, s: State, /) -> None:
         """The first deal; sets `s.seat`. Chance must have had a say, for a record begins with it."""
@@ -114,21 +114,21 @@ class View(ViewFile, Protocol):
 
     def deck_names(self, s: State, /) -> list[str]:
         """The names of all cards, in the order of their numbers: for a game that begins with a start and deals."""
-        raise GameFilesError("view.py", "it needs deck_names, or chance_events and strip_of of its own.")
+        raise GameFilesError("view.py", "it needs deck_names, or chance_events and outcomes_of of its own.")
 
     def chance_events(self, before: State, action: int | None, s: State, /) -> list[Event]:
         """What chance did in the last decision (None: the first deal), as events of a record."""
-        from vivamos.engine.chance_events import chance_strip, start_and_deal_events
+        from vivamos.engine.chance_events import chance_outcomes, start_and_deal_events
 
         name_of = self.deck_names(s).__getitem__
-        return start_and_deal_events(chance_strip(s), action is None, s.players, s.hand_size, name_of)
+        return start_and_deal_events(chance_outcomes(s), action is None, s.players, s.hand_size, name_of)
 
-    def strip_of(self, s: State, events: list[Event], /) -> list[int]:
+    def outcomes_of(self, s: State, events: list[Event], /) -> list[int]:
         """The way back: the outcomes that recorded events stand for; `s` is the position before the decision."""
-        from vivamos.engine.chance_events import start_and_deal_strip
+        from vivamos.engine.chance_events import start_and_deal_outcomes
 
         names = self.deck_names(s)
-        return start_and_deal_strip(events, s.players, s.hand_size, len(names), names.__getitem__)
+        return start_and_deal_outcomes(events, s.players, s.hand_size, len(names), names.__getitem__)
 
 
 class FactsFile(Protocol):
@@ -151,7 +151,14 @@ class Facts(FactsFile, Protocol):
     """`facts.py`: what happened, as data, and what a seat is asked for."""
 
     SHOUTS: tuple[str, ...] = ()
-    """What players can call out with one press."""
+    """What players can call out with one press: messages of the catalogue."""
+
+    def told_apart(self, before: State | None, action: int | None, after: State, /) -> Collection[int] | None:
+        """The seats that `tell` may tell something else of this stage than a spectator; None: any of them.
+
+        All others are told what a spectator is, without asking `tell` for each.
+        """
+        return None
 
     def moves_to_explain(self, s: State, /) -> list[str]:
         """The moves this seat may want to try with what it holds: those that are not legal are explained."""
@@ -160,6 +167,14 @@ class Facts(FactsFile, Protocol):
     def preview(self, s: State, /) -> dict[str, Any]:
         """What its moves would lead to, each game in its own way, found by calling the rules."""
         return {}
+
+    def outcomes(self, told: Fact, s: State, /) -> list[Fact]:
+        """For the coach: what a fact of the log settles, in words that begin a sentence; `s` is the position then.
+
+        The first fact after a move that settles something is what the coach tells of it ("You take B2 in 80 of 100
+        deals"). It may be told more and less exactly: whichever explains most is taken.
+        """
+        return []
 
 
 class AdviceFile(Protocol):
@@ -170,7 +185,7 @@ class AdviceFile(Protocol):
 
 
 class Advice(AdviceFile, Protocol):
-    """`advice.py`: rules of thumb for bots. Without the file all moves appeal alike."""
+    """`advice.py`: rules of thumb for bots. Without the file all moves are rated alike."""
 
     ITERATIONS: tuple[int, ...] | None = None
     """The budgets of the levels that search, where they are not the usual ones."""

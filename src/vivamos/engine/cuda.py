@@ -1,4 +1,4 @@
-"""Many games of random players at once on an NVIDIA GPU: one thread a game, its record in local memory.
+"""Many games of random players at once on an NVIDIA GPU: one thread a game, its state in local memory.
 
 It plays the same games as `engine/batch.py` under the same seed.
 """
@@ -21,7 +21,7 @@ THREADS = 64  # games of one block; 128 and 256 were measured a little slower on
 
 
 @cache
-def _numba_cuda() -> Any:
+def numba_cuda() -> Any:
     """Numba's CUDA target; a UsageError says what is missing."""
     if not hasattr(np, "row_stack"):
         vars(np)["row_stack"] = np.vstack  # numba-cuda 0.30 wants it, NumPy 2.5 has it no more
@@ -37,20 +37,20 @@ def _numba_cuda() -> Any:
 def available() -> bool:
     """Whether games can be played on a GPU here."""
     try:
-        return bool(_numba_cuda())
+        return bool(numba_cuda())
     except UsageError:
         return False
 
 
 def device_name() -> str:
     """The GPU, in words."""
-    name = _numba_cuda().get_current_device().name
+    name = numba_cuda().get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
 @cache
 def _kernel(game: Game, checked: bool) -> Any:
-    _numba_cuda()
+    numba_cuda()
     from vivamos.engine.kernel import build
 
     return build(game.rules, checked)
@@ -84,7 +84,7 @@ def _launch(
     game: Game, blank: Any, first: int, games: int, seed: int, checked: bool = False
 ) -> tuple[Any, Any, Any, float]:
     """Play games `first`, `first + 1`, … of a run; scores, winners (or broken invariants), lengths, and seconds."""
-    cuda = _numba_cuda()
+    cuda = numba_cuda()
     kernel = _kernel(game, checked)
     out = cuda.device_array((games, int(blank[0].players)), np.int16)
     result = cuda.device_array(games, np.uint8)

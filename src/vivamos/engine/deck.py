@@ -32,7 +32,7 @@ from vivamos.engine.options import NEEDED
 __all__ = ["Deck"]
 
 Card = dict[str, Any]
-MOST_CARDS = 200  # no game's record holds so many; counted before a single card is made
+MOST_CARDS = 200  # no game's state holds so many; counted before a single card is made
 MOST_ROWS = 200
 MOST_EXCEPTIONS = 40  # each looks at every card
 MOST_VALUES = 100  # in one list

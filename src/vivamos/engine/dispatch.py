@@ -1,6 +1,6 @@
-"""Generic code calls `legal(s, out)`; this finds the rules of the game that `s` is a record of.
+"""Generic code calls `legal(s, out)`; this finds the rules of the game that `s` is a state of.
 
-In compiled code the choice is made by the record's type when the caller is compiled, so it costs nothing
+In compiled code the choice is made by the type of `s` when the caller is compiled, so it costs nothing
 and the caller can be cached on disk (a closure over a game's rules cannot). In plain Python it is a
 look-up by dtype.
 """
@@ -87,7 +87,7 @@ def check(s: State) -> int:
     return broken
 
 
-# The appeal of a move that no player of good will makes, such as a forbidden card in honour play.
+# The rating of a move that no player of good will makes, such as a forbidden card in honour play.
 NEVER = -1_000_000
 
 
@@ -99,8 +99,8 @@ def rate_move(s: State, action: int) -> int:
 def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
     """Type a call of the stub as the call of the game's own function: there is nothing in between to compile."""
 
-    def rule_of(record: Any) -> Any:
-        return getattr(modules.get(record), stub.__name__, None)
+    def rule_of(state: Any) -> Any:
+        return getattr(modules.get(state), stub.__name__, None)
 
     @infer_global(stub)
     class Choice(AbstractTemplate):  # type: ignore[misc]

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module, resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,6 +44,12 @@ IDENTITY = {
     "publisher": str,
 }
 
+COACH: dict[str, float] = {
+    "costly": 0.5,  # points that a decision must cost before the coach speaks of it
+    "points": 1.0,  # what the coach calls points, for one of the game's utility
+    "worlds": 1_500.0,  # in which it tries each move
+}
+
 THE_DECK = fact("place-deck")
 MOST_FILE = 128 << 10  # bytes of a game.toml or a deck file; ours have a few thousand
 ROOT = Path(__file__).resolve().parents[1]  # of the package
@@ -66,6 +72,11 @@ class Game:
     deck: DeckForm
     package: str
     toml: dict[str, Any]
+    coach: dict[str, float]
+
+    def __reduce__(self) -> Any:
+        """A process elsewhere has its own."""
+        return game_of, (self.package,)
 
     @cached_property
     def rules(self) -> Rules:
@@ -116,7 +127,7 @@ class Game:
 
     @cached_property
     def advice(self) -> Advice:
-        """The game's rules of thumb for bots; without advice.py all moves appeal alike."""
+        """The game's rules of thumb for bots; without advice.py all moves are rated alike."""
         if (resources.files(self.package) / "advice.py").is_file():
             advice: Advice = _load(self.package, "advice", AdviceFile, Advice)
             return advice
@@ -168,12 +179,12 @@ class Game:
         return form
 
     def set_up(self, players: int, options: Mapping[str, Any], deck: DeckForm) -> Any:
-        """An array with one record: players, options and deck laid out, nothing dealt yet."""
+        """An array with one state: players, options and deck laid out, nothing dealt yet."""
         return self._blank(players, deck, options, THE_DECK)
 
     def _blank(self, players: int, deck: DeckForm, options: Mapping[str, Any], where: Fact) -> Any:
-        box = np.zeros(1, self.rules.STATE)
-        state = box[0]
+        states = np.zeros(1, self.rules.STATE)
+        state = states[0]
         state.players = players
         try:
             self.rules.set_up(state, deck.for_players(players), options)
@@ -184,11 +195,17 @@ class Game:
         except UsageError as error:
             error.game_folder = self.folder
             raise
-        return box
+        return states
 
     def settle_options(self, given: Mapping[str, Any] | None, players: int) -> dict[str, Any]:
         """All options of the game: those given, checked, and the defaults of the others."""
         return settle(self.options, given, self.name, players)
+
+
+@cache
+def game_of(package: str) -> Game:
+    """The game of a package: of each there is one."""
+    return load_game(package)
 
 
 def load_game(package: str) -> Game:
@@ -196,7 +213,7 @@ def load_game(package: str) -> Game:
     where = f"{package}/game.toml"
     place = fact("place-game-file", file=where)
     toml = _read_toml(resources.files(package) / "game.toml", place)
-    unknown = set(toml) - set(IDENTITY) - {"options", "deck"}
+    unknown = set(toml) - set(IDENTITY) - {"options", "deck", "coach"}
     if unknown:
         raise GameFilesError(where, f"unknown key {min(unknown)!r}.")
     for key, kind in IDENTITY.items():
@@ -221,7 +238,16 @@ def load_game(package: str) -> Game:
         deck=read_deck(deck, attributes, seats, place),
         package=package,
         toml=toml,
+        coach=_read_coach(toml.get("coach", {}), where),
     )
+
+
+def _read_coach(given: Any, where: str) -> dict[str, float]:
+    """What the coach goes by, where it is not as usual."""
+    for key, value in given.items():
+        if key not in COACH or not isinstance(value, int | float) or not value > 0:
+            raise GameFilesError(where, f"coach.{key} must be one of {', '.join(COACH)}, and a number above 0.")
+    return COACH | {key: float(value) for key, value in given.items()}
 
 
 def _load(package: str, name: str, needed: type, contract: type) -> Any:

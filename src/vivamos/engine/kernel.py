@@ -22,7 +22,7 @@ def build(rules: Rules, checked: bool) -> Any:
     With `checked` the game's own `check` is called after every decision; the first invariant that does not hold ends
     the game and is its result in place of the winners.
     """
-    record, most_moves = rules.STATE, rules.MOST_MOVES
+    state, most_moves = rules.STATE, rules.MOST_MOVES
     start, legal, act, advance, check = rules.start, rules.legal, rules.act, rules.advance, rules.check
     scores, winners = rules.scores, rules.winners
     # Fewer registers let more games run at once; for the larger games they would spill (measured on an H200).
@@ -31,13 +31,13 @@ def build(rules: Rules, checked: bool) -> Any:
 
     @cuda.jit(**limits)  # type: ignore[untyped-decorator]
     def play(blank: Any, seed: Any, first: Any, out: Any, result: Any, lengths: Any) -> None:
-        # Local memory: three times as fast as a record left in global memory.
-        box = cuda.local.array(1, record)
+        # Local memory: three times as fast as a state left in global memory.
+        states = cuda.local.array(1, state)
         moves = cuda.local.array(most_moves, int16)
-        s = box[0]
+        s = states[0]
         # A grid-stride loop, though the grid is as large as the batch: a fifth faster for short games than an `if`.
         for i in range(cuda.grid(1), lengths.size, cuda.gridsize(1)):
-            box[0] = blank[0]
+            states[0] = blank[0]
             own_seed = game_seed(seed, first + i)
             s.rng = first_counter(own_seed)
             start(s)

@@ -89,7 +89,7 @@ def linked(function: Any, compiler: Any, compiled: Callable[[Any], Any], **optio
 
 
 def with_one_integer(dispatcher: Any) -> Any:
-    """Compile a function once for all signed integers that compiled code hands it: a constant, an int8 of a record."""
+    """Compile a function once for all signed integers that compiled code hands it: a constant, an int8 of a state."""
     find = dispatcher.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The advice of a game that has none: all moves appeal alike."""
+"""The advice of a game that has none: all moves are rated alike."""
 
 from __future__ import annotations
 

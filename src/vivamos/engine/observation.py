@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-from vivamos.engine.bits import has
+import numpy as np
+
+from vivamos.engine.bits import EMPTY, lowest, without_lowest
 from vivamos.engine.compiled import inner
 from vivamos.engine.state import Cards, Number, Vector
 
@@ -27,11 +29,14 @@ class Layout:
 
     parts: list[Part] = field(default_factory=list)
 
-    def part(self, what: str, *shape: int) -> int:
-        """Declare the next part; returns where it begins. (A module keeps that as a constant, for compiled code.)"""
+    def part(self, what: str, *shape: int) -> Number:
+        """Declare the next part; returns where it begins. (A module keeps that as a constant, for compiled code.)
+
+        It is wide enough that a small field of a state can be added to it, uncompiled as well.
+        """
         at = len(self)
         self.parts.append(Part(at, shape, what))
-        return at
+        return np.int64(at)
 
     def __len__(self) -> int:
         return self.parts[-1].at + math.prod(self.parts[-1].shape) if self.parts else 0
@@ -43,7 +48,8 @@ class Layout:
 
 
 @inner
-def see_set(cards: Cards, n: Number, out: Vector, at: Number) -> None:
-    """1 for every card of a set, 0 for the others of the cards 0 … n-1."""
-    for card in range(n):
-        out[at + card] = has(cards, card)
+def see_set(cards: Cards, out: Vector, at: Number) -> None:
+    """1 for every card of a set; the others are 0 already, since `observe` begins with zeros."""
+    while cards != EMPTY:
+        out[at + lowest(cards)] = 1.0
+        cards = without_lowest(cards)

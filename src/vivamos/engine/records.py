@@ -49,8 +49,8 @@ def _replayed(record: dict[str, Any], game: Game, players: int) -> Table:
     return table
 
 
-def _player(table: Table, event: Event, script: list[Event]) -> Callable[[], None]:
-    return lambda: table.replay_move(event["move"], event["seat"], script)
+def _player(table: Table, event: Event, chance: list[Event]) -> Callable[[], None]:
+    return lambda: table.replay_move(event["move"], event["seat"], chance)
 
 
 def _at(event: int, step: Callable[[], Any], after: int | None = None) -> Any:
@@ -139,7 +139,7 @@ def read_lines(lines: Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:
         except UnicodeDecodeError:
             yield number, DataError("line-not-utf-8")
         except json.JSONDecodeError as error:
-            yield number, DataError("line-not-json", why=error.msg)
+            yield number, DataError("line-not-json", at=error.pos + 1)
         except RecursionError:
             yield number, DataError("line-too-deep")
         except ValueError:  # Python reads no number of thousands of digits

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
-from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.state import Number, Vector
+from vivamos.engine.compiled import compiled, inner, taking_functions
+from vivamos.engine.state import Number, State, Vector
 
-__all__ = ["above_average", "seats_with_most"]
+__all__ = ["above_average", "seats_with_best", "seats_with_most", "total_scores"]
 
 
 @compiled
@@ -21,6 +23,26 @@ def seats_with_most(values: Vector, players: Number) -> Number:
         if seat < players and value == most:
             found |= 1 << seat
     return found
+
+
+@taking_functions
+def seats_with_best(s: State, worth: Callable[[State, Number], Number]) -> Number:
+    """The seats for which `worth(s, seat)` is highest, as bits; more than one on a tie."""
+    best, found = worth(s, 0), 0
+    for seat in range(s.players):
+        here = worth(s, seat)
+        if here > best:
+            best, found = here, 0
+        if here == best:
+            found |= 1 << seat
+    return found
+
+
+@compiled
+def total_scores(s: State, out: Vector) -> None:
+    """The `scores` of a game that keeps them in a field `totals`."""
+    for seat in range(s.players):
+        out[seat] = s.totals[seat]
 
 
 @inner

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.compiled import PLAIN_PYTHON, compiled, inner
+from vivamos.engine.uncompiled import set_twin
 
 __all__ = ["below"]
 
@@ -21,18 +22,25 @@ WORD = (1 << 64) - 1
 _STEP, _MIX_1, _MIX_2 = np.uint64(STEP), np.uint64(MIX_1), np.uint64(MIX_2)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
-if PLAIN_PYTHON:  # whole Python numbers: NumPy would warn at every wanted overflow
 
-    def following(counter: Any) -> Any:
-        """The counter after this one."""
-        return np.uint64((int(counter) + STEP) & WORD)
+# In Python with whole numbers: NumPy would warn at every wanted overflow.
 
-    def mixed(counter: Any) -> Any:
-        """The random word that belongs to a counter."""
-        z = int(counter)
-        z = ((z ^ (z >> 30)) * MIX_1) & WORD
-        z = ((z ^ (z >> 27)) * MIX_2) & WORD
-        return np.uint64(z ^ (z >> 31))
+
+def _following(counter: Any) -> Any:
+    """The counter after this one."""
+    return np.uint64((int(counter) + STEP) & WORD)
+
+
+def _mixed(counter: Any) -> Any:
+    """The random word that belongs to a counter."""
+    z = int(counter)
+    z = ((z ^ (z >> 30)) * MIX_1) & WORD
+    z = ((z ^ (z >> 27)) * MIX_2) & WORD
+    return np.uint64(z ^ (z >> 31))
+
+
+if PLAIN_PYTHON:
+    following, mixed = _following, _mixed
 
 else:
 
@@ -48,6 +56,9 @@ else:
         z = (z ^ (z >> _30)) * _MIX_1
         z = (z ^ (z >> _27)) * _MIX_2
         return z ^ (z >> _31)
+
+    set_twin(following, _following)
+    set_twin(mixed, _mixed)
 
 
 @inner

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["cards_in", "copies_of", "count", "has", "how_many", "lowest", "with_copies"]
+__all__ = ["cards_in", "copies_of", "count", "has", "how_many", "lowest", "seats_in", "with_copies"]
 
 
 def cards_in(cards: Any) -> list[int]:
@@ -39,6 +39,11 @@ def lowest(cards: Any) -> int:
     """The lowest card of a set that is not empty."""
     whole = int(cards)
     return (whole & -whole).bit_length() - 1
+
+
+def seats_in(seats: Any) -> list[int]:
+    """The seats of a set, as `winners` gives them."""
+    return cards_in(seats)
 
 
 # Sets with copies, as in `engine/kinds.py`: three bits a kind.

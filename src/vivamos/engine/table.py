@@ -23,7 +23,8 @@ from vivamos.engine.errors import IllegalMove, RecordError, UsageError, shown
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
-from vivamos.engine.state import OVER, Position, position_in, position_of, seat_or_spectator
+from vivamos.engine.sets import seats_in
+from vivamos.engine.state import OVER, Position, for_calls, position_in, position_of, seat_or_spectator
 
 Event = dict[str, Any]
 FORMAT = "vivamos-record 1"
@@ -51,9 +52,9 @@ class Step(NamedTuple):
 class Kept(NamedTuple):
     """What is remembered of a decision."""
 
-    before: bytes  # the record
+    before: bytes  # the state
     events: int  # how many there were
-    between: list[bytes]  # the record at each stage but the last
+    between: list[bytes]  # the state at each stage but the last
 
 
 class Table:
@@ -66,15 +67,15 @@ class Table:
         options: Mapping[str, Any],
         deck: DeckForm,
         seed: int | None = None,
-        script: list[Event] | None = None,
+        chance: list[Event] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
         self.seed = seed
         self.deck = deck
-        self._box = game.set_up(players, options, deck)
-        self._state = self._box[0]
+        self._states = game.set_up(players, options, deck)
+        self._state = for_calls(self._states)
         self._fresh = seed is None  # every decision then takes new random bits, so no outcome tells of a later one
         if seed is not None:
             self._state.rng = first_counter(np.uint64(seed))
@@ -86,7 +87,7 @@ class Table:
         self._now: Position | None = None  # these are remembered until the next decision
         self._actions_now: list[int] | None = None
         self.events: list[Event] = []
-        self._run(None, script)
+        self._run(None, chance)
 
     # --- what is going on ---
 
@@ -98,7 +99,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.seat is None
+        return self._seat is None
 
     def moves(self) -> list[str]:
         """The legal moves of the seat to move, in a fixed order; none when the game is over."""
@@ -110,7 +111,7 @@ class Table:
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over; more than one when they share it."""
-        return self._seats(self.game.rules.winners(self._state)) if self.over else []
+        return seats_in(self.game.rules.winners(self._state)) if self.over else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, as plain data; `None` for a spectator."""
@@ -125,7 +126,7 @@ class Table:
     def now(self) -> Position:
         """The position for words: a copy whose fields are plain Python."""
         if self._now is None:
-            self._now = position_of(self._box)
+            self._now = position_of(self._states)
         return self._now
 
     def public(self) -> dict[str, Any]:
@@ -143,7 +144,7 @@ class Table:
             "players": self.players,
             "to_move": None if over or position.pending else position.seat,
             "scores": self._scores_at(position),
-            "winners": self._seats(self.game.rules.winners(position)) if over else [],
+            "winners": seats_in(self.game.rules.winners(position)) if over else [],
             **self.game.view.everybody(position),
         }
         return known
@@ -152,18 +153,19 @@ class Table:
         """The part of a view of a position that is a seat's own, without its moves."""
         return {"viewer": seat, **self.game.view.own(position, seat_or_spectator(seat))}
 
+    def view_at(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """A view of a position, without the moves."""
+        return self.public_at(position) | self.own_at(position, seat)
+
     def _scores_at(self, position: Position) -> list[int]:
         rules: Any = self.game.rules
         scores = [0] * self.players
         in_python(rules).scores(position, scores)
         return scores
 
-    def _seats(self, found: Any) -> list[int]:
-        return [seat for seat in range(self.players) if int(found) >> seat & 1]
-
     def _changed(self) -> None:
         """Forget what was found out about the position before."""
-        seat = int(self._box["seat"][0])
+        seat = int(self._states["seat"][0])
         self._seat = None if seat == OVER else seat
         self._now = self._actions_now = None
 
@@ -197,16 +199,16 @@ class Table:
 
     def refused(self, moves: Iterable[str]) -> dict[str, Fact]:
         """Of the moves that the seat to move could try: why the rules refuse those that are not legal."""
-        legal, now = self._legal(), self.now()
-        actions = {move: self._actions[move.casefold()] for move in moves}
-        return {move: self.game.view.why_not(now, action) for move, action in actions.items() if action not in legal}
+        legal, now, why_not = set(self._legal()), self.now(), self.game.view.why_not
+        actions = [(move, self._actions[move.casefold()]) for move in moves]
+        return {move: why_not(now, action) for move, action in actions if action not in legal}
 
     def undo(self) -> None:
         """Take back the last move, and everything that followed from it."""
         if not self._past:
             raise IllegalMove(fact("nothing-to-take-back"))
         kept = self._past.pop()
-        self._box[:] = np.frombuffer(kept.before, self._box.dtype)
+        self._states[:] = np.frombuffer(kept.before, self._states.dtype)
         self._last = None
         self._changed()
         del self.events[kept.events :]
@@ -251,11 +253,11 @@ class Table:
         return Step(before, action, [*between, after], self.events[first + 1 : last])
 
     def _position(self, kept: bytes) -> Position:
-        return position_in(kept, self._box.dtype)
+        return position_in(kept, self._states.dtype)
 
     def position(self) -> Any:
-        """A copy of the whole position, hidden cards included: an array with one record."""
-        return self._box.copy()
+        """A copy of the whole position, hidden cards included: an array with one state."""
+        return self._states.copy()
 
     # --- for records.py, batch.py and bots ---
 
@@ -265,7 +267,7 @@ class Table:
         table = cls(game, players, options, deck, seed=0)
         table.seed = None
         table.events = []
-        table._box[:] = position
+        table._states[:] = position
         table._changed()
         return table
 
@@ -280,26 +282,26 @@ class Table:
         actions: Any,
         positions: Any,
     ) -> Table:
-        """A table from a game played elsewhere: `positions[i + 1]` is the record after `actions[i]`."""
+        """A table from a game played elsewhere: `positions[i + 1]` is the state after `actions[i]`."""
         table = cls(game, players, options, deck, seed)
         for i, action in enumerate(actions.tolist()):
             before, after = position_of(positions[i : i + 1]), position_of(positions[i + 1 : i + 2])
             table.events.append({"seat": before.seat, "move": table._texts[action]})
             if after.drawn:
                 table.events += game.view.chance_events(before, action, after)
-        table._box[0] = positions[len(actions)]
-        table._state.strip[:] = 0
+        table._states[0] = positions[len(actions)]
+        table._state.outcomes[:] = 0
         table._changed()
         return table
 
-    def replay_move(self, move: Any, seat: Any, script: list[Event]) -> None:
+    def replay_move(self, move: Any, seat: Any, chance: list[Event]) -> None:
         """Play a recorded decision with the recorded outcomes of chance after it."""
         if not isinstance(move, str):
             raise IllegalMove(fact("move-is-no-text", given=shown(move)))
         if not is_seat(seat, self.players):
             raise IllegalMove(fact("no-such-seat", given=shown(seat)))
         action = self._read(move, seat)
-        self._decide(action, seat, script)
+        self._decide(action, seat, chance)
 
     # --- inside ---
 
@@ -324,51 +326,51 @@ class Table:
             raise IllegalMove(view.why_not(self.now(), action), folder)
         return action
 
-    def _decide(self, action: int, seat: int | None, script: list[Event] | None) -> None:
-        kept = Kept(self._box.tobytes(), len(self.events), [])
+    def _decide(self, action: int, seat: int | None, chance: list[Event] | None) -> None:
+        kept = Kept(self._states.tobytes(), len(self.events), [])
         self._past.append(kept)
         self.events.append({"seat": seat, "move": self._texts[action]})
         self._last = [self.now()]
-        self._run(action, script)
+        self._run(action, chance)
         self._last += [self._position(each) for each in kept.between]
 
-    def _run(self, action: int | None, script: list[Event] | None) -> None:
-        """Let the rules do one decision (None: the first deal), with chance from `script` if there is one."""
+    def _run(self, action: int | None, chance: list[Event] | None) -> None:
+        """Let the rules do one decision (None: the first deal), with what chance did, if it is known."""
         state, words = self._state, self.game.view
         before = self.now()
-        if script:
-            strip = words.strip_of(before, script)
-            if len(strip) > len(state.strip):
+        if chance:
+            outcomes = words.outcomes_of(before, chance)
+            if len(outcomes) > len(state.outcomes):
                 raise RecordError(fact("dealt-more-than-there-are"))
-            state.strip[: len(strip)] = strip
-            state.script = len(strip)
-        elif script is None and self._fresh:
-            self._box["rng"] = secrets.randbits(64)
+            state.outcomes[: len(outcomes)] = outcomes
+            state.given = len(outcomes)
+        elif chance is None and self._fresh:
+            self._states["rng"] = secrets.randbits(64)
         if action is None:
             self.game.rules.start(state)
         else:
-            self._past[-1].between.extend(go_through(self.game, self._box, action))
+            self._past[-1].between.extend(go_through(self.game, self._states, action))
         self._changed()
-        if script is not None:
-            self._check_script(len(script))
-            state.script = 0
+        if chance is not None:
+            self._check_given(len(chance))
+            state.given = 0
         happened: list[Event] = []
-        if self._box["drawn"][0]:
-            happened = words.chance_events(before, action, position_of(self._box))
-            state.strip[:] = 0  # it is all in the events now
-        for i, said in enumerate(script or []):
+        if self._states["drawn"][0]:
+            happened = words.chance_events(before, action, position_of(self._states))
+            state.outcomes[:] = 0  # it is all in the events now
+        for i, said in enumerate(chance or []):
             if i >= len(happened) or not _agrees(said, happened[i]):
                 wanted = next(iter(happened[i])) if i < len(happened) else "move"
                 raise RecordError(fact("event-should-be", event=wanted), i)
         self.events += happened
 
-    def _check_script(self, events: int) -> None:
+    def _check_given(self, events: int) -> None:
         state = self._state
-        if state.fault == FAULT_SHORT or (not state.fault and state.drawn > state.script):
+        if state.fault == FAULT_SHORT or (not state.fault and state.drawn > state.given):
             raise RecordError(fact("chance-is-missing"), events)
         if state.fault:
             raise RecordError(fact(FAULTS[int(state.fault)]), 0)
-        if state.drawn < state.script:
+        if state.drawn < state.given:
             raise RecordError(fact("dealt-more-than-the-rules-say"), 0)
 
     def _check_seat(self, seat: int | None) -> None:
@@ -376,13 +378,14 @@ class Table:
             raise UsageError("no-such-seat", given=shown(seat))
 
 
-def go_through(game: Game, box: Any, action: int) -> list[bytes]:
-    """Make a decision, and let follow what follows from it by itself; gives the record at each stage but the last."""
-    state, pending, between = box[0], box["pending"], []  # a field of an array is found sooner than that of a record
-    box["drawn"] = 0
+def go_through(game: Game, states: Any, action: int) -> list[bytes]:
+    """Make a decision, and let follow what follows from it by itself; gives the state at each stage but the last."""
+    state, between = for_calls(states), []
+    pending = states["pending"]  # a field of an array is found sooner than that of a state
+    states["drawn"] = 0
     game.rules.act(state, action)
     while pending[0]:
-        between.append(box.tobytes())
+        between.append(states.tobytes())
         game.rules.advance(state)
     return between
 

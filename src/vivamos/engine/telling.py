@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from vivamos.engine.facts import Fact
 from vivamos.engine.game import Game
 from vivamos.engine.rng import mixed
-from vivamos.engine.state import changeable, position_in, position_of, seat_or_spectator
+from vivamos.engine.state import SPECTATOR, changeable, position_in, position_of
 from vivamos.engine.table import Step, Table, go_through
 
 
@@ -23,17 +23,34 @@ def facts_so_far(table: Table, seat: int | None) -> list[Fact]:
     return told
 
 
-def facts_of(table: Table, seat: int | None, number: int, step: Step | None = None) -> list[Fact]:
-    """What one decision brought about. The step itself can be given, if several viewers are told of it."""
-    step = step or table.step(number)
+def facts_of(table: Table, seat: int | None, number: int) -> list[Fact]:
+    """What one decision brought about, for a seat or `None`, a spectator."""
+    return facts_for(table, (seat,), table.step(number))[seat]
+
+
+def facts_for(
+    table: Table, seats: Iterable[int | None], step: Step, view_at: Callable[[Any, int | None], Any] | None = None
+) -> dict[int | None, list[Fact]]:
+    """What a decision brought about, for several viewers. Those who are told the same share it: it must not change.
+
+    `view_at` makes the view of a position that rests for people to read; plain data if it is left out.
+    """
+    facts, view_at = table.game.facts, view_at or table.view_at
     before, action = step.before, step.action
-    told: list[Fact] = []
+    told: dict[int | None, list[Fact]] = {seat: [] for seat in seats}
     for after in step.stages:
-        new: list[Fact] = table.game.facts.tell(before, action, after, step.happened, seat_or_spectator(seat))
-        for each in new:
-            if "rest" in each and after.pending:  # people read what lies there before it goes on
-                each["view"] = table.public_at(after) | table.own_at(after, seat)
-        told += new
+        apart = facts.told_apart(before, action, after)
+        common: list[Fact] | None = None
+        for seat, heard in told.items():
+            if seat is not None and (apart is None or seat in apart):
+                new = facts.tell(before, action, after, step.happened, seat)
+            else:
+                if common is None:
+                    common = facts.tell(before, action, after, step.happened, SPECTATOR)
+                new = common
+            if after.pending:
+                new = [each | {"view": view_at(after, seat)} if "rest" in each else each for each in new]
+            heard += new
         before, action = after, None
     return told
 
@@ -113,12 +130,12 @@ def can_be_undone(table: Table) -> bool:
 
 def _elsewhere(game: Game, step: Step, number: int) -> Step:
     """The same decision in a world that its player cannot tell from this one."""
-    box = changeable(step.before)
-    game.knowledge.redeal(box[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
-    before = position_of(box)
+    states = changeable(step.before)
+    game.knowledge.redeal(states[0], step.before.seat, np.uint64(mixed(np.uint64(number))))
+    before = position_of(states)
     assert step.action is not None  # the first deal is nobody's decision
-    between = [position_in(kept, box.dtype) for kept in go_through(game, box, step.action)]
-    return Step(before, step.action, [*between, position_of(box)], [])
+    between = [position_in(kept, states.dtype) for kept in go_through(game, states, step.action)]
+    return Step(before, step.action, [*between, position_of(states)], [])
 
 
 def _shown_by(table: Table, step: Step) -> list[Any]:
@@ -127,4 +144,5 @@ def _shown_by(table: Table, step: Step) -> list[Any]:
     for seat in range(table.players):
         before, *after = (table.own_at(position, seat) for position in (step.before, *step.stages))
         shown += [{key: own[key] for key in own if own[key] != before[key]} for own in after]
-    return [*shown, facts_of(table, step.before.seat, table.decisions, step)]
+    mover = step.before.seat
+    return [*shown, facts_for(table, (mover,), step)[mover]]

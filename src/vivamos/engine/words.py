@@ -27,7 +27,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from vivamos.engine.catalogues import compact, longer, parsed
-from vivamos.engine.facts import Fact, is_fact, kind_of
+from vivamos.engine.facts import Fact, fact, is_fact, kind_of
 
 LANGUAGES = ("en", "de", "es", "ja")
 PSEUDO = "en-XA"  # English with accents and 40 % longer: whatever is not put into words shows at once
@@ -92,6 +92,9 @@ class Words:
         def called(seat: int) -> str:
             return self.text("you-in-list") if seat == me else name(seat)
 
+        def in_list(seat: int) -> str:
+            return called(seat) if seat == me else self.text(fact("name-in-list", name=name(seat)))
+
         ready: dict[str, Any] = {}
         for key, value in args.items():
             kind = kind_of(key)
@@ -105,14 +108,14 @@ class Words:
                 ready |= {key: called(value), f"{key}_is": "you" if value == me else "other"}
             elif kind == "seats":
                 who = "other" if me not in value else "you" if len(value) == 1 else "us"
-                ready |= {key: self._joined([called(seat) for seat in value], "list-and"), f"{key}_is": who}
+                ready |= {key: self._joined([in_list(seat) for seat in value], "list-and"), f"{key}_is": who}
                 ready[f"{key}_count"] = len(value)
             elif kind == "cards":
                 ready |= {key: " ".join(value), f"{key}_count": len(value)}
             elif kind == "colour":
                 ready |= {key: self.text(f"colour-{value}"), f"{key}_is": value}
             elif kind == "scores":
-                told = [f"{called(seat)} {signed(won)}" for seat, won in enumerate(value) if won is not None]
+                told = [f"{in_list(seat)} {signed(won)}" for seat, won in enumerate(value) if won is not None]
                 ready[key] = self._joined(told, "list-comma")
             elif isinstance(value, bool):
                 ready[key] = "yes" if value else "no"

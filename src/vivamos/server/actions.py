@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vivamos.engine.errors import UsageError
 from vivamos.server.addresses import Buckets
-from vivamos.server.frames import RematchEvent, SayEvent
+from vivamos.server.frames import RematchEvent, TalkEvent
 from vivamos.server.names import clean_text
 from vivamos.server.states import OVER
 
@@ -33,14 +33,14 @@ class Actions:
 
         return await self._once(viewer, client, act, is_move=True)
 
-    async def say(self, viewer: Viewer, client: str, text: str) -> int:
+    async def talk(self, viewer: Viewer, client: str, text: str) -> int:
         """Say something, or shout it."""
         text, room = clean_text(text), self.room
 
         async def act(seat: int) -> None:
             if not self._texts.take(str(seat)):
                 raise UsageError("say-less-often")
-            said = SayEvent(number=room.number + 1, from_=str(room.seats[seat].name), seat=seat, text=text)
+            said = TalkEvent(number=room.number + 1, from_=str(room.seats[seat].name), seat=seat, text=text)
             await room.store(said, seat=seat, client=client)
             room.telling.all(said)
 
@@ -82,6 +82,12 @@ class Actions:
             room.telling.all(event)
 
         return await self._once(viewer, client, act)
+
+    def pace(self, viewer: Viewer, pace: float) -> int:
+        """Say how long bots shall seem to think; one that thinks now heeds it at once. Nothing of it is stored."""
+        viewer.pace = pace
+        self.room.turn.pace_changed()
+        return self.room.number
 
     async def _once(
         self, viewer: Viewer, client: str, act: Callable[[int], Awaitable[object]], is_move: bool = False

@@ -10,19 +10,23 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
 import vivamos
-from vivamos.bots.levels import LEVELS
+from vivamos.bots.levels import levels_of
 from vivamos.engine.errors import shown
 from vivamos.engine.game import Game
 from vivamos.engine.words import best_language
 from vivamos.server.addresses import address_of
+from vivamos.server.asking import TheDevice, TheKey
 from vivamos.server.house import House
+from vivamos.server.invitations import title_card
 from vivamos.server.names import clean_name
+from vivamos.server.owning import NoSuchTable
 from vivamos.server.pages import WEB, rules_page
 from vivamos.server.refusals import NotAllowed, NotNow, NotThere
 from vivamos.server.room import Room
 from vivamos.server.seating import check_level
 from vivamos.server.states import OVER
 from vivamos.server.tokens import TOKEN, hash_of, new_token
+from vivamos.teach.lesson import lesson_of
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"description": "The body cannot be read at all."},
@@ -88,6 +92,7 @@ class NewTable(Strict):
     open: bool = False
     name: Annotated[str, Field(max_length=200)]
     clock: int | None = None
+    hints: bool = False
 
 
 class NewPlayer(Strict):
@@ -108,8 +113,8 @@ class Tokens(Strict):
 
 @api.get("/health", responses={503: REFUSALS[503]})
 async def health(house: TheHouse) -> dict[str, Any]:
-    """Whether the server and its store work."""
-    await house.store.check()
+    """Whether this process can serve: it does not stop, its store works, and it has its tables."""
+    await house.health.check()
     return {"status": "ok", "version": vivamos.__version__, "tables": await house.store.count()}
 
 
@@ -128,10 +133,17 @@ async def rules(game: str, language: Annotated[str, Query(max_length=20)] = "en"
 
 
 @api.post("/tables", status_code=201, responses=REFUSALS)
-async def create_table(new: NewTable, house: TheHouse, request: Request) -> dict[str, Any]:
-    """Make a table and sit down at it. Keep the token: it is the key to the seat."""
-    token = new_token()
-    with house.one_more_table(address_of(request.scope)):
+async def create_table(
+    new: NewTable, house: TheHouse, request: Request, key: TheKey, device: TheDevice
+) -> dict[str, Any]:
+    """Make a table and sit down at it. Keep the token: it is the key to the seat.
+
+    With a `Vivamos-Key` the result will be among the games of whoever has that key.
+    """
+    token, name, address = new_token(), clean_name(new.name), address_of(request.scope)
+    with house.one_more_table(address):
+        if key is not None:
+            await house.identities.sit(key, name, device, address)
         made, seat = await house.create(
             game=new.game,
             players=new.players,
@@ -140,8 +152,10 @@ async def create_table(new: NewTable, house: TheHouse, request: Request) -> dict
             seats=new.seats,
             is_open=new.open,
             clock=new.clock,
-            name=clean_name(new.name),
+            name=name,
             token=token,
+            hints=new.hints,
+            key=key,
         )
     return {"id": made, "seat": seat, "token": token}
 
@@ -159,10 +173,14 @@ async def one_table(table: str, house: TheHouse) -> dict[str, Any]:
 
 
 @api.post("/tables/{table}/seats", status_code=201, responses=REFUSALS)
-async def sit_down(table: str, new: NewPlayer, house: TheHouse) -> dict[str, Any]:
-    """Take a free seat. Keep the token: it is the key to the seat."""
-    room, token = await house.room(table), new_token()
-    seat = await room.chairs.sit_down(clean_name(new.name), hash_of(token), new.seat, new.invitation)
+async def sit_down(
+    table: str, new: NewPlayer, house: TheHouse, request: Request, key: TheKey, device: TheDevice
+) -> dict[str, Any]:
+    """Take a free seat. Keep the token: it is the key to the seat. `Vivamos-Key` is as for a new table."""
+    room, token, name = await house.room(table), new_token(), clean_name(new.name)
+    if key is not None:
+        await house.identities.sit(key, name, device, address_of(request.scope))
+    seat = await room.chairs.sit_down(name, hash_of(token), new.seat, new.invitation, key)
     return {"seat": seat, "token": token}
 
 
@@ -170,7 +188,7 @@ async def sit_down(table: str, new: NewPlayer, house: TheHouse) -> dict[str, Any
 async def put_bot(table: str, seat: int, new: NewBot, house: TheHouse, token: TheToken) -> dict[str, Any]:
     """The host puts a bot on a free seat, or lets one stand in for somebody who is away."""
     room = await house.room(table)
-    await room.chairs.put_bot(_seat_of(room, token), seat, check_level(new.level))
+    await room.chairs.put_bot(_seat_of(room, token), seat, check_level(new.level, room.row["game"]))
     return _shown(room)
 
 
@@ -182,6 +200,25 @@ async def clear_seat(table: str, seat: int, house: TheHouse, token: TheToken) ->
     return _shown(room)
 
 
+@api.post("/tables/{table}/hint", responses=REFUSALS, response_model=list[dict[str, Any]])
+async def hint(table: str, house: TheHouse, token: TheToken, request: Request) -> Response:
+    """Two or three moves for one's own turn, with what to expect, from what one's seat knows.
+
+    Where one plays against bots alone, or where the table was made with `hints`. The result changes no rating then.
+    """
+    room = await house.room(table)
+    found = await room.hinting.ask(_seat_of(room, token), address_of(request.scope))
+    return Response(msgspec.json.encode(found), media_type="application/json")
+
+
+@api.get("/tables/{table}/take-back", responses=REFUSALS)
+async def take_back(table: str, house: TheHouse, token: TheToken) -> dict[str, Any]:
+    """Whether one can take one's last move back now, and if not, why. A stream's `undo` does it."""
+    room = await house.room(table)
+    why = await room.undo.why_not(_seat_of(room, token))
+    return {"can": why is None, "fact": why}
+
+
 @api.get("/tables/{table}/record", responses=WHEN_READING)
 async def record(table: str, house: TheHouse) -> dict[str, Any]:
     """The whole game as a record, once it is over."""
@@ -189,6 +226,17 @@ async def record(table: str, house: TheHouse) -> dict[str, Any]:
     if room.table is None or room.state != OVER:
         raise NotNow("record-when-over")
     return room.table.record()
+
+
+@api.get("/tables/{table}/card.png", responses=WHEN_READING, response_class=Response)
+async def card(
+    table: str, house: TheHouse, language: Annotated[str, Query(max_length=40, examples=["de"])] = "en"
+) -> Response:
+    """The picture of an invitation: the game, who sits there, which seats are free."""
+    png = await title_card(house, table, language)
+    if png is None:
+        raise NoSuchTable
+    return Response(png, media_type="image/png")
 
 
 @api.post(
@@ -227,6 +275,7 @@ def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
         }
         for option in game.options
     ]
+    lesson = lesson_of(game)
     return {
         "id": game.id,
         "name": game.name,
@@ -236,7 +285,8 @@ def _shown_game(game: Game, ready: bool) -> dict[str, Any]:
         "rules": game.rule_prefix,
         "options": options,
         "shouts": list(game.facts.SHOUTS),
-        "levels": list(LEVELS),
+        "levels": levels_of(game),
         "drawn": (WEB / "games" / game.id / "table.js").is_file(),
         "ready": ready,
+        "lesson": len(lesson.steps) if lesson else 0,
     }

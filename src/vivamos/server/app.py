@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 
 import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
@@ -16,13 +16,36 @@ from vivamos.server.api import api
 from vivamos.server.api_page import api_page
 from vivamos.server.files import ASK_AGAIN, Files
 from vivamos.server.house import House
+from vivamos.server.installing import installing
+from vivamos.server.invitations import table_page
+from vivamos.server.lesson_api import lesson_api
+from vivamos.server.me import me_api
+from vivamos.server.metrics import metrics_api
+from vivamos.server.night_api import night_api
 from vivamos.server.pages import WEB
+from vivamos.server.previews import game_page
 from vivamos.server.refusals import refused
+from vivamos.server.replay_api import replay_api
+from vivamos.server.review_api import review_api
 from vivamos.server.security import FILES, Guard
 from vivamos.server.settings import Settings
+from vivamos.server.shell import shell_file
 from vivamos.server.store import Store
 from vivamos.server.stream import stream
 from vivamos.server.word_files import word_files
+
+# Where each page is, and the modules it begins with.
+PAGES = {
+    "/": ("pages/lobby.js", *(f"games/{game}/table.js" for game in vivamos.catalogue())),
+    "/new/{game}": ("pages/new.js",),
+    "/rules/{game}": ("pages/rules.js",),
+    "/learn/{game}": ("learn/page.js",),
+    "/me": ("pages/me.js",),
+    "/nights": ("pages/nights.js",),
+    "/night/{night}": ("pages/night.js",),
+    "/replay": ("pages/replay.js",),
+    "/game/{replay}/report": ("report/page.js",),
+}
 
 
 def build(settings: Settings) -> FastAPI:
@@ -30,7 +53,7 @@ def build(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, await Store.open(settings.database))
+        house = House(settings, await Store.open(settings.database, settings.limits.lease))
         app.state.house = house
         gc.set_threshold(50_000, 20, 20)  # tables stay for long: looking at them again and again costs every move
         try:
@@ -47,22 +70,37 @@ def build(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
 
+    files = Files(WEB, FILES, {**word_files(), **shell_file(WEB)})
+    app.state.files = files
+
     async def docs() -> HTMLResponse:
-        return HTMLResponse(api_page(app.openapi()))
+        return HTMLResponse(files.in_version(api_page(app.openapi())))
+
+    def page(*modules: str) -> Callable[[], Awaitable[HTMLResponse]]:
+        """Every page is the same file; its script looks at the address."""
+
+        async def answer() -> HTMLResponse:
+            return HTMLResponse(files.page(*modules), headers=ASK_AGAIN)
+
+        return answer
 
     app.add_api_route("/docs", docs, include_in_schema=False)
+    app.include_router(installing)
     app.include_router(api)
-    app.add_middleware(Guard, settings=settings, stream=stream, files=Files(WEB, FILES, word_files()))
+    app.include_router(me_api)
+    app.include_router(night_api)
+    app.include_router(replay_api)
+    app.include_router(review_api)
+    app.include_router(lesson_api)
+    app.include_router(metrics_api)
+    app.add_middleware(Guard, settings=settings, stream=stream, files=files)
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
-    for path in ("/", "/new/{game}", "/t/{table}", "/rules/{game}"):
-        app.add_api_route(path, _page, include_in_schema=False, response_class=FileResponse)
+    for path, modules in PAGES.items():
+        app.add_api_route(path, page(*modules), include_in_schema=False, response_class=HTMLResponse)
+    app.add_api_route("/t/{table}", table_page, include_in_schema=False, response_class=HTMLResponse)
+    app.add_api_route("/game/{replay}", game_page, include_in_schema=False, response_class=HTMLResponse)
     return app
-
-
-async def _page() -> FileResponse:
-    """Every page is the same file; its script looks at the address."""
-    return FileResponse(WEB / "index.html", headers=ASK_AGAIN)
 
 
 async def _say_what_is_wrong(_: Request, error: Exception) -> JSONResponse:

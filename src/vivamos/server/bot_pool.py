@@ -12,30 +12,38 @@ import secrets
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, Generic, TypeVar
 
 import vivamos
 from vivamos.bots.bot import Bot
-from vivamos.bots.levels import LEVELS
+from vivamos.bots.levels import LEVELS, level_in
 from vivamos.bots.seat_view import SeatView
+from vivamos.engine.batch import cores
+from vivamos.engine.uncompiled import compile_here
+from vivamos.server.addresses import TooOften
 from vivamos.server.fair_queue import FairQueue
 from vivamos.server.limits import Limits
 
 QUICK_LEVEL = "casual"  # the best of those that need no search
 NICENESS = 10  # how far bots stand back behind people, of 19
+BUSY = 5.0  # seconds after which it makes sense to ask again
 LEAST_SECONDS = 0.01  # a search that may take no time at all would find no move
 
 
-class Thought:
-    """A move that a bot is to search for."""
+T = TypeVar("T")
 
-    def __init__(self, level: str, view: SeatView, address: str) -> None:
-        self.level = level
-        self.view = view
+
+class Thought(Generic[T]):
+    """Something to be searched for: a bot's move, or what the coach is asked."""
+
+    def __init__(self, search: Callable[[], T], address: str) -> None:
+        self.search = search
         self.address = address
         self.began = 0.0
-        self.begun: asyncio.Future[asyncio.Future[str]] = asyncio.get_running_loop().create_future()
+        self.begun: asyncio.Future[asyncio.Future[T]] = asyncio.get_running_loop().create_future()
 
 
 class BotPool:
@@ -43,11 +51,16 @@ class BotPool:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self.at_once = self._free = max(1, _cores() - 1)
+        self.at_once = self._free = max(1, cores() - 1)
         self._threads = ThreadPoolExecutor(self.at_once, thread_name_prefix="bot", initializer=_stand_back)
         self._own = threading.local()
-        self._queue: FairQueue[Thought] = FairQueue()
+        self._queue: FairQueue[Thought[Any]] = FairQueue()
         self._stopped = False
+
+    @property
+    def waiting(self) -> int:
+        """Searches that wait for their turn."""
+        return len(self._queue)
 
     async def choose(self, level: str, view: SeatView, address: str) -> str:
         """A bot's move, from what its seat knows; the address is the one on whose behalf it thinks.
@@ -55,18 +68,25 @@ class BotPool:
         A rule of thumb takes less time than to hand it to another thread. A search waits for its turn, but not for
         ever: then, or when too many wait already, the bot takes its quick answer.
         """
-        if not LEVELS[level].iterations or len(view.actions()) == 1:
+        if not LEVELS[level].looks_ahead or len(view.actions()) == 1:
             return self._choose(level, view)
-        if len(self._queue) >= self._limits.bot_queue:
+        try:
+            return await self.compute(partial(self._choose, level, view), address)
+        except TooOften:
             return self._choose(QUICK_LEVEL, view)
-        thought = Thought(level, view, address)
+
+    async def compute(self, search: Callable[[], T], address: str) -> T:
+        """What a search finds, which takes its turn among the bots'; TooOften if there was none in time."""
+        if len(self._queue) >= self._limits.bot_queue:
+            raise TooOften("coach-is-busy", BUSY)
+        thought = Thought(search, address)
         self._queue.put(address, thought)
         self._begin()
         try:
             async with asyncio.timeout(_bound(self._limits.bot_patience)):
                 searching = await thought.begun
         except TimeoutError:
-            return self._choose(QUICK_LEVEL, view)
+            raise TooOften("coach-is-busy", BUSY) from None
         finally:
             self._queue.drop(address, thought)  # nobody may wait for it any more
         return await asyncio.shield(searching)  # who stops waiting does not stop the thread
@@ -80,26 +100,23 @@ class BotPool:
                 self._queue.charge(thought.address, 0.0, thought.began)
                 continue
             self._free -= 1
-            searching = asyncio.get_running_loop().run_in_executor(
-                self._threads, self._choose, thought.level, thought.view
-            )
+            searching = asyncio.get_running_loop().run_in_executor(self._threads, thought.search)
             searching.add_done_callback(partial(self._end, thought))
             thought.begun.set_result(searching)
 
-    def _end(self, thought: Thought, _: asyncio.Future[str]) -> None:
+    def _end(self, thought: Thought[Any], _: asyncio.Future[Any]) -> None:
         self._free += 1
         now = time.monotonic()
         self._queue.charge(thought.address, now - thought.began, now)
         self._begin()
 
     def _choose(self, level: str, view: SeatView) -> str:
+        level = level_in(view.game, level)  # a table may have been kept since the game had more
         bots: dict[str, Bot] = self._own.__dict__.setdefault("bots", {})
         if level not in bots:
             seconds = _bound(self._limits.bot_seconds)
             bots[level] = vivamos.bot(level, seconds=None if seconds is None else max(LEAST_SECONDS, seconds))
-        bot = bots[level]
-        bot.seed = secrets.randbits(32)
-        return bot.choose(view)
+        return bots[level].choose(view, secrets.randbits(32))
 
     def stop(self) -> None:
         self._stopped = True
@@ -110,12 +127,8 @@ def _bound(limit: float) -> float | None:
     return None if math.isinf(limit) else limit
 
 
-def _cores() -> int:
-    """Those this server may use; a container often has fewer than the machine."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 2
-
-
 def _stand_back() -> None:
     """What people do comes first. On Linux a thread has a priority of its own; elsewhere it is the whole server's."""
+    compile_here()  # nothing is searched before its game is compiled
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

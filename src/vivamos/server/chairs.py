@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,12 +10,13 @@ from msgspec.structs import replace as with_fields
 
 from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.facts import Fact, fact
+from vivamos.server.fold import settle
 from vivamos.server.frames import SeatsEvent, VoteEvent
 from vivamos.server.names import is_of_the_pages, looks
 from vivamos.server.refusals import NotAllowed, duration
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
 from vivamos.server.states import WAITING
-from vivamos.server.store import Change
+from vivamos.server.store import Change, Sitting
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -27,8 +29,13 @@ class Chairs:
         self.room = room
         self.returning: set[int] = set()  # they get their seat back when the bot has made its move
 
-    async def sit_down(self, name: str, token: str, wanted: int | None, invitation: str | None = None) -> int:
-        """Take a free seat for somebody, or that of a player who has been away for long before the start."""
+    async def sit_down(
+        self, name: str, token: str, wanted: int | None, invitation: str | None = None, key: str | None = None
+    ) -> int:
+        """Take a free seat for somebody, or that of a player who has been away for long before the start.
+
+        `key` is the hash of the key of whoever sits down, if they have one.
+        """
         room = self.room
         async with room.ready():
             free = [seat.seat for seat in room.seats if seat.kind == FREE]
@@ -46,8 +53,8 @@ class Chairs:
             after[chosen] = Seat(chosen, HUMAN, name, token=token, invited=room.hosting.invites(invitation))
             name_bots(after)  # a bot gives way
             changed = [seat for seat in after if seat != room.seats[seat.seat]]
-            await self.change(changed, fact("sat-down", name=name))
-            room.left_at[chosen] = room.time()  # the line comes in a moment
+            await self.change(changed, fact("sat-down", name=name), sitting=[Sitting(room.id, chosen, key)])
+            room.left_at[chosen] = room.time()  # the connection comes in a moment
         room.wake()
         return chosen
 
@@ -87,6 +94,23 @@ class Chairs:
                 raise UsageError("seat-not-cleared-while-playing")
         room.wake()
 
+    async def hand_over(self, seat: int, token: str) -> None:
+        """Whoever a seat is kept for takes it: with a new token, whose hash this is."""
+        room = self.room
+        async with room.ready():
+            one = self._seat(seat)
+            if one.kind != HUMAN:  # a host has cleared it before the start
+                raise UsageError("nobody-sits-there")
+            change = Change(seats=[replace(one, token=token).row(room.id)])
+            try:
+                await room.house.store.save(change)
+            except BaseException:
+                room.stale = True  # perhaps it was stored after all
+                raise
+            settle(room.situation, change)
+            room.hang_up_on_strangers()
+            room.left_at[seat] = room.time()  # the connection comes in a moment
+
     # --- inside: with the room's lock held ---
 
     async def came(self, seat: int) -> None:
@@ -121,6 +145,7 @@ class Chairs:
         *,
         asking: int | None = None,
         client: str | None = None,
+        sitting: Sequence[Sitting] = (),
     ) -> None:
         """Store and tell new occupants of seats.
 
@@ -131,7 +156,7 @@ class Chairs:
         event = event or SeatsEvent(number=room.number + 1)
         event.facts = [told | {"kind": "seat"}]
         rows = [seat.row(room.id) for seat in changed]
-        await room.store(event, seat=asking, client=client, change=Change(seats=rows))
+        await room.store(event, seat=asking, client=client, change=Change(seats=rows, sitting=list(sitting)))
         room.hang_up_on_strangers()
         shown, moving = with_fields(event, seats=room.seats_shown()), room.to_move
         if moving is not None and before[moving].bot != room.seats[moving].bot:  # it is another one's turn now
@@ -153,7 +178,7 @@ class Chairs:
         return self.room.seats[seat]
 
     def _need_absence(self, one: Seat) -> None:
-        """A line that drops is no absence yet: people reload pages."""
+        """A connection that drops is no absence yet: people reload pages."""
         away, grace = self.room.away_for(one.seat), self.room.limits.grace
         if self.room.here(one.seat):
             raise UsageError("player-is-here")

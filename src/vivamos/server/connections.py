@@ -101,9 +101,12 @@ class Connections:
 class Config(uvicorn.Config):
     """uvicorn with our connections. Where a request comes from is believed to nobody but to `proxies`."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, proxies: list[Network]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, proxies: list[Network], quiet: bool = False) -> None:
+        """`quiet`: somebody else sets up what is logged."""
+        more: dict[str, Any] = {"log_config": None} if quiet else {}
         super().__init__(
             cast(Any, app),
+            **more,
             http=RequestConnection,
             ws=StreamConnection,
             log_level="error",  # warnings are about malformed requests: anybody could fill the disk with them
@@ -201,12 +204,12 @@ class StreamConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = cast(Any, self)
 
-    def write(self, text: bytes) -> bool:
-        """Send a frame now, past all layers: events are most of what a server does. False if it cannot be, because
+    def write(self, *texts: bytes) -> bool:
+        """Send frames now, past all layers: events are most of what a server does. False if it cannot be, because
         the other side has not taken what was sent before, or has hung up: then ASGI waits, or tells it."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(text_frame(*texts) if len(texts) == 1 else b"".join(map(text_frame, texts)))
         return True
 
     def hang_up(self) -> None:

@@ -17,10 +17,19 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
 
+class CommitLost(Exception):  # noqa: N818  (it reads as what it says)
+    """The work was done, but nobody knows whether it was kept: the answer did not come."""
+
+    def __init__(self, reason: Exception) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
 class Database(Protocol):
-    """Work that raises has changed nothing."""
+    """Work that raises has changed nothing, but for `CommitLost`."""
 
     engine: sa.Engine
+    shared: bool  # by several processes
 
     async def read(self, work: Work[T]) -> T: ...
 
@@ -29,16 +38,23 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def database_at(address: sa.URL) -> Database:
-    """The database of an address; raises if there is no driver for it."""
+def database_at(address: sa.URL, longest_rest: float) -> Database:
+    """The database of an address; raises if there is no driver for it.
+
+    Of a process that stands still in the middle of a transaction, the database ends it after `longest_rest` seconds.
+    """
     if address.get_backend_name() == "sqlite":
         return Sqlite(sa.create_engine(address, **_JSON))
-    return Server(create_async_engine(address, pool_pre_ping=True, **_JSON))
+    rest = {"idle_in_transaction_session_timeout": str(max(1000, round(1000 * min(longest_rest, 3600))))}
+    arguments = {"server_settings": rest} if address.get_backend_name() == "postgresql" else {}
+    return Server(create_async_engine(address, pool_pre_ping=True, connect_args=arguments, **_JSON))
 
 
 class Sqlite:
     """A file. Its driver waits for the disk, so it works in threads: a whole transaction in one, for going there and
     back costs more than most statements."""
+
+    shared = False
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
@@ -73,14 +89,20 @@ class Server:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.shared = engine.dialect.name == "postgresql"
         self.engine = engine.sync_engine
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        async with self._engine.connect() as connection:
+            done = await connection.run_sync(work)
+            try:
+                await connection.commit()
+            except Exception as error:
+                raise CommitLost(error) from error
+            return done
 
     async def close(self) -> None:
         await self._engine.dispose()

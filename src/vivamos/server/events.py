@@ -9,8 +9,8 @@ from msgspec import UNSET, Struct
 
 from vivamos.engine.facts import fact
 from vivamos.server import frames
-from vivamos.server.frames import RematchEvent, SayEvent, SeatsEvent, UndoEvent, VoteEvent
-from vivamos.server.old_texts import as_facts
+from vivamos.server.frames import RematchEvent, SeatsEvent, TalkEvent, UndoEvent, VoteEvent
+from vivamos.server.old_texts import as_facts, kind_of_event
 from vivamos.server.store import Row, StoreError
 
 Chance = list[dict[str, Any]]
@@ -32,7 +32,7 @@ class Moved(Struct, tag_field="what", tag="move", kw_only=True):
     by: Literal["clock"] | None = None
 
 
-Event = Dealt | Moved | SeatsEvent | SayEvent | UndoEvent | VoteEvent | RematchEvent
+Event = Dealt | Moved | SeatsEvent | TalkEvent | UndoEvent | VoteEvent | RematchEvent
 
 
 class Stored(Struct):
@@ -45,7 +45,7 @@ class Stored(Struct):
     @classmethod
     def of(cls, row: Row, started: bool) -> Stored:
         """What a row of the store holds, which is of a time before or after the start."""
-        told = {"what": row["what"], "number": row["number"], **as_facts(row["body"], started)}
+        told = {"what": kind_of_event(row["what"]), "number": row["number"], **as_facts(row["body"], started)}
         try:
             return cls(msgspec.convert(told, Event), row["seat"], row["client"])
         except msgspec.ValidationError as error:

@@ -90,8 +90,9 @@ def _undo(now: Situation, event: UndoEvent) -> None:
     now.undo = None if event.agreed is UNSET else UndoAsked(event.asked_by, event.agreed)
     if event.done is True:
         assert now.table is not None
-        now.decisions.pop()
-        now.table.undo()
+        for _ in range(event.taken or 1):
+            now.decisions.pop()
+            now.table.undo()
         now.turn = now.table.seat
         now.vote = None
 

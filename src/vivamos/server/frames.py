@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from vivamos.engine.errors import VivamosError
 
 MOST_ID = 64
+MOST_PACE = 4
 
 Kind = Literal["human", "bot", "free"]
 State = Literal["waiting", "playing", "over"]
@@ -85,6 +86,8 @@ class Table(Struct):
     rematch: str | None
     created: str
     own_deck: bool
+    hints: bool
+    """Whether the coach may be asked while it is played, and so no rating changes."""
 
 
 class ListedTable(Table, kw_only=True):
@@ -107,6 +110,14 @@ class Said(Struct):
     number: int
     from_: str = msgspec.field(name="from")
     seat: int | None
+    text: str
+
+
+class Whispered(Struct):
+    """What a spectator said to the others."""
+
+    number: int
+    from_: str = msgspec.field(name="from")
     text: str
 
 
@@ -140,7 +151,7 @@ class Event(Struct, tag_field="what", kw_only=True):
     type: Literal["event"] = "event"
 
 
-class SayEvent(Event, tag="say", kw_only=True):
+class TalkEvent(Event, tag="talk", kw_only=True):
     from_: str = msgspec.field(name="from")
     seat: int | None
     text: str
@@ -180,6 +191,8 @@ class UndoEvent(ShowingEvent, tag="undo", kw_only=True):
     agreed: list[int] | UnsetType = UNSET
     refused_by: int | UnsetType = UNSET
     done: bool | UnsetType = UNSET
+    taken: int | UnsetType = UNSET
+    """How many moves were taken back, if not just one: the last is a bot's, the first of who asked."""
     rewritten: bool | UnsetType = UNSET
     """`facts` are all there are, told anew."""
 
@@ -195,7 +208,7 @@ class VoteEvent(ShowingEvent, tag="vote", kw_only=True):
     seats: list[Seat] | UnsetType = UNSET
 
 
-TableEvent = StartEvent | MoveEvent | SeatsEvent | SayEvent | UndoEvent | VoteEvent | RematchEvent
+TableEvent = StartEvent | MoveEvent | SeatsEvent | TalkEvent | UndoEvent | VoteEvent | RematchEvent
 
 
 # --- the other frames of the server ---
@@ -218,6 +231,10 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     undo: UndoAsked | None
     vote: VoteAsked | None
     people: People
+    watching: int
+    """How many spectators there are."""
+    whispers: list[Whispered] | UnsetType = UNSET
+    """What they said among themselves: for them, and for all once the game is over."""
     invitation: str | None
     """The secret of an open table's link, for whoever was invited."""
 
@@ -248,12 +265,33 @@ class PeopleFrame(People, frozen=True, tag_field="type", tag="people"):
     """What has changed about the people at the table."""
 
 
+class WatchingFrame(FromServer, tag="watching", kw_only=True):
+    watching: int
+
+
+class WhisperedFrame(FromServer, tag="whispered", kw_only=True):
+    """One more, for whoever may read them."""
+
+    number: int
+    from_: str = msgspec.field(name="from")
+    text: str
+
+
+class WhispersFrame(FromServer, tag="whispers", kw_only=True):
+    """All of them, for the players when the game is over."""
+
+    whispers: list[Whispered]
+
+
 class Pong(FromServer, tag="pong", kw_only=True):
     """The answer to a ping."""
 
 
 Answer = Done | Refused
-Frame = Welcome | TableEvent | Answer | ErrorFrame | Note | Here | PeopleFrame | Pong
+Frame = (
+    Welcome | TableEvent | Answer | ErrorFrame | Note | Here | PeopleFrame
+    | WatchingFrame | WhisperedFrame | WhispersFrame | Pong
+)  # fmt: skip
 
 
 # --- what a client says ---
@@ -284,7 +322,14 @@ class MoveAction(AnAction, tag="move", kw_only=True):
     move: str
 
 
-class SayAction(AnAction, tag="say", kw_only=True):
+class TalkAction(AnAction, tag="talk", kw_only=True):
+    text: str
+
+
+class WhisperAction(AnAction, tag="whisper", kw_only=True):
+    """A spectator says something to the others."""
+
+    name: str
     text: str
 
 
@@ -304,10 +349,16 @@ class RematchAction(AnAction, tag="rematch", kw_only=True):
     pass
 
 
-Action = MoveAction | SayAction | UndoAction | VoteAction | BackAction | RematchAction
+class PaceAction(AnAction, tag="pace", kw_only=True):
+    """How many times as long as usual bots shall seem to think, as long as this connection lasts."""
+
+    pace: Annotated[float, Meta(ge=0, le=MOST_PACE)]
+
+
+Action = MoveAction | TalkAction | WhisperAction | UndoAction | VoteAction | BackAction | RematchAction | PaceAction
 ACTIONS: dict[str, type[AnAction]] = {
-    "move": MoveAction, "say": SayAction, "undo": UndoAction,
-    "vote": VoteAction, "back": BackAction, "rematch": RematchAction,
+    "move": MoveAction, "talk": TalkAction, "whisper": WhisperAction, "undo": UndoAction,
+    "vote": VoteAction, "back": BackAction, "rematch": RematchAction, "pace": PaceAction,
 }  # fmt: skip
 
 

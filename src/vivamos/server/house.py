@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
@@ -12,23 +11,38 @@ from typing import Any
 import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import Table
+from vivamos.server import logs
 from vivamos.server.addresses import Buckets, Places, TooOften
 from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
+from vivamos.server.evening import Nights
 from vivamos.server.fold import Situation, loaded
+from vivamos.server.health import Health
+from vivamos.server.identities import Identities
+from vivamos.server.keeping import keep_views
 from vivamos.server.lists import Lists
+from vivamos.server.names import is_of_the_pages
+from vivamos.server.ordered import keep_orders
+from vivamos.server.owning import NoSuchTable, Owning
+from vivamos.server.png import Painter
 from vivamos.server.readiness import Readiness
-from vivamos.server.refusals import NotThere
+from vivamos.server.replays import PlayedAgain
+from vivamos.server.results import finished_game
+from vivamos.server.retention import keep_no_longer
+from vivamos.server.reviewing import Reviews
 from vivamos.server.room import Room
-from vivamos.server.seating import FREE, Seat, seat_people
+from vivamos.server.seating import FREE, HUMAN, Seat, seat_people
 from vivamos.server.settings import Settings
-from vivamos.server.states import AWAY, PLAYING, WAITING, Standing
-from vivamos.server.store import Change, Row, Store, StoreError, now
+from vivamos.server.shelf import Shelf
+from vivamos.server.states import AWAY, OVER, PLAYING, WAITING, Standing
+from vivamos.server.store import Change, Row, Sitting, Store, StoreError, now
+from vivamos.server.times import Times
 from vivamos.server.tokens import ID, hash_of, new_id
 
 RETRY = 5.0  # seconds before the store is asked again after a start
 IDLE = 300.0  # seconds after which a table nobody looks at leaves the memory
 SHORT = 10.0  # the same, when too many are there: whoever has just asked for one gets to it
+HAND_OVER_WITHIN = 5.0  # seconds for what is being written
 AT_ONCE = 8  # tables that are loaded at the same time
 LONG = 100  # events whose replay takes so long that others are answered meanwhile
 MOST_RESUMED = 100_000  # tables, however the limits are set
@@ -36,15 +50,6 @@ PUT_AWAY_EVERY = 3600.0  # seconds
 PUT_AWAY_AT_ONCE, PAUSE = 500, 0.05  # tables, and seconds between that the store has for others
 LONGEST = 1e9  # seconds, some thirty years: a time for which others cannot be reckoned with
 LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
-
-log = logging.getLogger("vivamos.server")
-
-
-class NoSuchTable(NotThere):
-    """There is no table of this id."""
-
-    def __init__(self) -> None:
-        super().__init__("no-such-table")
 
 
 class House:
@@ -55,26 +60,53 @@ class House:
         self.store = store
         self.clock = Clock()
         self.bots = BotPool(settings.limits)
-        self.readiness = Readiness()
+        self.readiness = Readiness(self._game_is_ready)
         limits = settings.limits
         self.tables = Buckets(limits.tables, limits.tables_a_minute / 60)  # made, by address
         self.frames = Buckets(limits.all_frames, limits.all_frames_a_second)
         self.streams = Places(limits.streams)
         self.rooms: dict[str, Room] = {}
+        self.owning = Owning(self)
+        self.closing = False
         self.lists = Lists(self)
+        self.identities = Identities(store, limits)
+        self.nights = Nights(self)
+        self.shelf = Shelf(self)
+        self.painter = Painter()
+        self.reviews = Reviews(self)
+        self.health = Health(self)
+        self.answers = Times()  # how long whoever plays waits for one
+        self._hints = Buckets(limits.hints, limits.hints_a_minute / 60)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._loads = asyncio.Semaphore(AT_ONCE)
         self._dealt = 0
-        background = (self.clock.tick(), self._resume(), self._tidy(), self._put_away())
+        background = [self.clock.tick(), self._tidy(), self._put_away(), keep_views(self)]
+        background += [keep_orders(self), keep_no_longer(self)]
+        # Where a balancer sends people, not we, decides which process goes on with a table.
+        shared = self.owning.shared
+        background += [self.owning.take_tables(), self.owning.keep_tables()] if shared else [self._resume()]
         self._tasks = [asyncio.create_task(work) for work in background]
 
+    async def hand_over(self) -> None:
+        """Nothing begins any more: what is being written is stored, all are told to come back, others may go on."""
+        self.closing = True
+        try:
+            async with asyncio.timeout(HAND_OVER_WITHIN):
+                await self.owning.hand_over(list(self.rooms.values()))
+                await self.owning.leave()
+        except TimeoutError:
+            logs.warning("the tables could not be handed over in time")
+
     async def close(self) -> None:
+        if not self.closing:
+            await self.hand_over()
         for task in self._tasks:
             task.cancel()
         for room in self.rooms.values():
             room.stop()
         self.readiness.stop()
         self.bots.stop()
+        self.reviews.stop()
         await self.store.close()
 
     # --- making tables ---
@@ -91,20 +123,32 @@ class House:
         clock: int | None,
         name: str,
         token: str,
+        hints: bool = False,
+        key: str | None = None,
     ) -> tuple[str, int]:
-        """A new table; its id and the seat of the one who made it."""
+        """A new table; its id and the seat of the one who made it, whose key has the hash `key`."""
         chosen = vivamos.game(game)
         count = chosen.check_players(players)
         settled = chosen.settle_options(options, count)
         if clock is not None and not LEAST_CLOCK <= clock <= MOST_CLOCK:
             raise UsageError("clock-out-of-range", field="clock", least=LEAST_CLOCK, most=MOST_CLOCK)
-        people = seat_people(seats, count, name, hash_of(token))
+        if is_of_the_pages(name):
+            raise UsageError("name-is-taken", field="name")
+        people = seat_people(seats, chosen.id, count, name, hash_of(token))
         # A table that cannot be dealt is refused now, not when the last friend sits down.
         await asyncio.to_thread(lambda: chosen.set_up(count, settled, chosen.read_deck(deck)))
-        row = self._row(chosen.id, chosen.version, count, settled, deck, is_open, clock)
-        await self.store.save(_opening(row, people))
-        await self.room(row["id"])  # its game starts by itself, if no seat is free
-        return row["id"], next(seat.seat for seat in people if seat.host)
+        row = self._row(chosen.id, chosen.version, count, settled, deck, is_open, clock) | {"hints": hints}
+        change, own = _opening(row, people), next(seat.seat for seat in people if seat.host)
+        change.sitting.append(Sitting(row["id"], own, key))
+        await self.store.save(change)
+        await self.begin(row["id"])
+        return row["id"], own
+
+    async def begin(self, table_id: str) -> None:
+        """A table was made: its game starts by itself, if no seat is free. With several processes it starts where
+        people come to, which is perhaps not here."""
+        if not self.owning.shared:
+            await self.room(table_id)
 
     @contextmanager
     def one_more_table(self, address: str) -> Iterator[None]:
@@ -118,13 +162,36 @@ class House:
             bucket.give_back()
             raise
 
+    def may_ask_coach(self, address: str) -> None:
+        """Count what somebody asks the coach; refuse what is too much."""
+        bucket = self._hints.of(address)
+        if not bucket.take():
+            raise TooOften("too-many-hints", bucket.wait())
+
     def rematch_of(self, room: Room) -> tuple[str, Change]:
         """The same game with the same people, who keep their tokens."""
         old = room.row
         row = self._row(
             old["game"], old["version"], old["players"], old["options"], old["deck"], old["open"], old["clock"]
         )
-        return row["id"], _opening(row, room.seats)
+        # With several humans the coach is what they agreed on; alone one may ask anyway, and then it counts.
+        row["hints"] = old["hints"] and sum(seat.kind == HUMAN for seat in room.seats) > 1
+        change = _opening(row, room.seats)
+        change.same_people = room.id, row["id"]
+        return row["id"], change
+
+    def row_for(self, game: str, players: int) -> Row:
+        """An ordinary table that no list shows."""
+        chosen = vivamos.game(game)
+        return self._row(chosen.id, chosen.version, players, chosen.settle_options({}, players), None, False, None)
+
+    def continued_row(self, replay: PlayedAgain) -> Row:
+        """A table for the game of a replay: no rating comes of it, for its cards may be known."""
+        table = replay.table
+        deck = None if table.deck is table.game.deck else dict(table.deck.source)
+        return self._row(table.game.id, table.game.version, table.players, table.options, deck, False, None) | {
+            "rated": False
+        }
 
     def _row(
         self, game: str, version: int, players: int, options: Row, deck: Row | None, is_open: bool, clock: int | None
@@ -145,6 +212,8 @@ class House:
             "round": None,
             "active": at,
             "bot_due": False,
+            "hints": False,
+            "rated": True,
         }
 
     def deal(self, row: Row) -> Table:
@@ -169,26 +238,44 @@ class House:
             return there
         if not ID.fullmatch(table_id):
             raise NoSuchTable
+        if self.closing:
+            raise StoreError("server-stops")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         return self._loading[table_id]
 
     async def _load(self, table_id: str) -> Room:
+        fence = await self.owning.take(table_id)
+        try:
+            room = await self._loaded(table_id)
+        except BaseException:
+            self.owning.let_go(fence)
+            raise
+        self.rooms[table_id] = room
+        room.wake()
+        return room
+
+    async def _loaded(self, table_id: str) -> Room:
         async with self._loads:
             found = await self.store.load(table_id)
         if found is None:
             raise NoSuchTable
         row, seats, events = found
-        if any(event["what"] == "start" for event in events):
-            await self.readiness.wait_for(vivamos.game(row["game"]).id)
         async with self._loads:
             room = Room(self, await _situation(row, seats, events))
+            room.whispers.loaded(await self.store.whispers(table_id))
         await self._take_out(room)
         room.set_clock()
-        self.rooms[table_id] = room
-        room.wake()
         return room
+
+    def drop(self, room: Room) -> None:
+        """Forget a room, as another process may have its table: whoever is there comes back to the right one."""
+        room.gone = True
+        room.stop()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        self.owning.let_go(room.fence)
 
     async def _take_out(self, room: Room) -> None:
         """What lists tell of a table that was put away, or is of a time before they told it."""
@@ -197,17 +284,24 @@ class House:
         if row["state"] == AWAY:
             row["state"], at = WAITING if room.table is None else PLAYING, {"active": now()}
         told = room.listed(Change(), Standing.of(room.table)) | at
-        if at or any(row[key] != value for key, value in told.items()):
+        change = Change(table=told)
+        if row["state"] == OVER and room.table is not None and not await self.store.has_result(room.id):
+            change.finished = finished_game(row, room.seats, room.table)  # of a time before there were results
+            change.finished.at(row["active"])
+        if at or change.finished or any(row[key] != value for key, value in told.items()):
             row |= told
-            with suppress(StoreError):  # it is stored with the next event
-                await self.store.save(Change(table=told))
+            with suppress(StoreError):  # it is stored with the next event, or when the table is loaded again
+                await room.save(change)
 
     async def refresh(self, room: Room) -> None:
         """Bring a room to what the store holds, and tell its viewers if that is something else."""
         found = await self.store.load(room.id)
-        assert found is not None
+        if found is None:  # the host has deleted it
+            self.drop(room)
+            raise NoSuchTable
         known, moving = room.number, room.moving()
         room.situation = await _situation(*found)
+        room.whispers.loaded(await self.store.whispers(room.id))
         if room.moving() != moving:
             room.set_clock()  # a store that failed in vain gives nobody more time
         room.stale = False
@@ -218,6 +312,12 @@ class House:
 
     # --- in the background ---
 
+    def _game_is_ready(self, game: str) -> None:
+        """From the next decision on bots play at their own level."""
+        for room in self.rooms.values():
+            if room.row["game"] == game:
+                room.telling.remark()
+
     async def _resume(self) -> None:
         """After a restart, bots that were due shortly before go on; all other tables rest until somebody comes."""
         limits = self.settings.limits
@@ -225,35 +325,29 @@ class House:
             try:
                 due = await self.store.due(min(limits.resume, LONGEST), int(min(limits.resumed, MOST_RESUMED)))
             except StoreError as error:
-                log.warning("the tables cannot be looked through yet: %s", error)
+                logs.warning("the tables cannot be looked through yet", error=error)
                 await asyncio.sleep(RETRY)
             else:
                 break
-        games: dict[str, list[str]] = {}  # one may have to wait for the compiler
-        for row in due:
-            games.setdefault(row["game"], []).append(row["id"])
-        await asyncio.gather(*(self._resume_each(ids) for ids in games.values()))
-
-    async def _resume_each(self, ids: list[str]) -> None:
-        """One after the other: whoever comes meanwhile does not wait for all of them."""
-        for table_id in ids:
+        for row in due:  # one after the other: whoever comes meanwhile does not wait for all of them
+            table_id = row["id"]
             try:
                 await self.room(table_id)
             except VivamosError as error:  # one that cannot be read must not hide the others
-                log.warning("table %s cannot be loaded: %s", table_id, error)
+                logs.warning("a table cannot be loaded", table=table_id, error=error)
 
     async def _put_away(self) -> None:
         """Now and then, unfinished tables that everybody has forgotten leave the lists."""
         while True:
             before = now() - timedelta(seconds=min(86400 * self.settings.limits.put_away_days, LONGEST))
             try:
-                while ids := await self.store.forgotten(before, PUT_AWAY_AT_ONCE):
+                while self.owning.is_first and (ids := await self.store.forgotten(before, PUT_AWAY_AT_ONCE)):
                     if not (rest := [one for one in ids if one not in self.rooms]):  # somebody looks at these
                         break
                     await self.store.save(Change(put_away=rest, before=before))
                     await asyncio.sleep(PAUSE)
             except StoreError as error:
-                log.warning("old tables cannot be put away now: %s", error)
+                logs.warning("old tables cannot be put away now", error=error)
             await asyncio.sleep(PUT_AWAY_EVERY)
 
     async def _tidy(self) -> None:
@@ -266,8 +360,7 @@ class House:
             too_many = len(self.rooms) - self.settings.limits.rooms
             for number, room in enumerate(resting):
                 if room.used < time - (SHORT if number < too_many else IDLE):
-                    room.stop()
-                    del self.rooms[room.id]
+                    self.drop(room)
 
 
 def _opening(row: Row, people: list[Seat]) -> Change:

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from vivamos.server import frames
 from vivamos.server.seating import Seat
-from vivamos.server.states import UNFINISHED
+from vivamos.server.states import AWAY, UNFINISHED
 from vivamos.server.store import Row, now
 from vivamos.server.tokens import hash_of
 
@@ -26,7 +26,7 @@ def shown_table(row: Row, seats: list[frames.Seat], own_deck: bool) -> frames.Ta
 
 
 def _columns(row: Row) -> dict[str, Any]:
-    return {key: row[key] for key in ("id", "game", "players", "options", "state", "open", "clock", "rematch")}
+    return {key: row[key] for key in ("id", "game", "players", "options", "state", "open", "clock", "rematch", "hints")}
 
 
 def iso(at: datetime) -> str:
@@ -61,7 +61,12 @@ class Lists:
     async def mine(self, tokens: list[str]) -> bytes:
         """The unfinished tables where somebody with these tokens sits, the last active first, as JSON."""
         found = await self.house.store.of_tokens([hash_of(token) for token in tokens]) if tokens else []
-        return frames.encode(self._entries(found))
+        return frames.encode(await self._entries(found))
+
+    async def one(self, table: str) -> frames.ListedTable | None:
+        """A table as in a list, whether it is in one or not."""
+        entries = await self._entries(await self.house.store.listed([table]))
+        return entries[0] if entries and entries[0].state != AWAY else None
 
     async def _find_open(self) -> bytes:
         store, limits = self.house.store, self.house.settings.limits
@@ -69,8 +74,8 @@ class Lists:
         ids = []
         for state in UNFINISHED:
             ids += await store.recent(state=state, since=since, most=MOST_LISTED)
-            ids += self._present(state)
-        entries = self._entries(await store.listed(ids)) if ids else []
+            ids += self._present(state) + await self.house.owning.with_players(state, MOST_LISTED)
+        entries = await self._entries(await store.listed(ids)) if ids else []
         kinds = [[entry for entry in entries if entry.state == state] for state in UNFINISHED]
         return frames.encode([entry for kind in kinds for entry in kind[:MOST_LISTED]])
 
@@ -81,16 +86,15 @@ class Lists:
         there.sort(key=lambda room: iso(room.row["active"]), reverse=True)
         return [room.id for room in there[:MOST_LISTED]]
 
-    def _entries(self, rows: list[Row]) -> list[frames.ListedTable]:
-        found = []
+    async def _entries(self, rows: list[Row]) -> list[frames.ListedTable]:
+        found, elsewhere = [], await self.house.owning.here(row["id"] for row in rows)
         for row in rows:
             room = self.house.rooms.get(row["id"])
-            seats = [
-                Seat(one["seat"], one["kind"], one["name"], one["level"], host=one["host"]).shown(
-                    room is not None and room.here(one["seat"])
-                )
-                for one in row["seats"]
-            ]
+            seats = []
+            for one in row["seats"]:
+                seat = Seat(one["seat"], one["kind"], one["name"], one["level"], host=one["host"])
+                there = bool(elsewhere.get(row["id"], 0) >> seat.seat & 1)
+                seats.append(seat.shown(there if room is None else room.here(seat.seat)))
             entry = frames.ListedTable(
                 **_columns(row),
                 seats=seats,

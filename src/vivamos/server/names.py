@@ -11,6 +11,7 @@ from vivamos.engine.errors import UsageError
 from vivamos.engine.words import LANGUAGES, words_of
 
 MOST_NAME = 24
+MOST_NIGHT = 40  # of a club night
 MOST_TEXT = 200
 MOST_MARKS = 3  # on one letter: pointed Hebrew, Thai and Tibetan need no more
 
@@ -18,14 +19,14 @@ MOST_MARKS = 3  # on one letter: pointed Hebrew, Thai and Tibetan need no more
 BLANKS = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159")
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, most: int = MOST_NAME) -> str:
     """A name, cut to its first 24 characters; refused if nobody could read it."""
-    name = _one_line(text)[:MOST_NAME].strip()
+    name = _one_line(text)[:most].strip()
     # Dots and dashes alone are too easily overlooked: a letter, a number or a picture must be in it.
     if not any(
         unicodedata.category(char)[0] in "LN" or unicodedata.category(char) in ("So", "Sm", "Sc") for char in name
     ):
-        raise UsageError("name-needed", field="name", most=MOST_NAME)
+        raise UsageError("name-needed", field="name", most=most)
     if any(marks > MOST_MARKS for _, marks in _marked(name)):
         raise UsageError("name-has-too-many-marks", field="name", most=MOST_MARKS)
     return name

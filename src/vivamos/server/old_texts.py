@@ -1,4 +1,4 @@
-"""Events of tables from before there were facts: who sat down and got up was stored as an English sentence."""
+"""Events of older tables. Who sat down and got up was stored as an English sentence, and talk was called `say`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from vivamos.engine.facts import Fact, fact
 
+TALK = ("talk", "say")  # how the store calls it, and called it before
 _SENTENCES = (
     (re.compile(r"\{n\}, a bot, sat down"), "bot-sat-down"),
     (re.compile(r"\{n\} sat down"), "sat-down"),
@@ -19,6 +20,11 @@ _SENTENCES = (
     (re.compile(r"The players ended the game"), "players-ended-game"),
 )
 _NAMED = re.compile(r"(.+) (left|sat down)")  # older still: with the name inside
+
+
+def kind_of_event(what: str) -> str:
+    """What an event is called today."""
+    return "talk" if what in TALK else what
 
 
 def as_facts(body: dict[str, Any], started: bool) -> dict[str, Any]:

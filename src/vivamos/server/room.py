@@ -6,6 +6,7 @@ import asyncio
 import math
 from typing import TYPE_CHECKING, Literal
 
+from vivamos.bots.levels import LEVELS
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import Table
 from vivamos.server import frames
@@ -13,14 +14,16 @@ from vivamos.server.actions import Actions
 from vivamos.server.chairs import Chairs
 from vivamos.server.events import Dealt, Event, Moved, Stored
 from vivamos.server.fold import Situation, fold, seats_after, settle
+from vivamos.server.hinting import Hinting
 from vivamos.server.hosting import Hosting
 from vivamos.server.limits import Limits
 from vivamos.server.lists import shown_table
 from vivamos.server.people import People
 from vivamos.server.presence import Presence
+from vivamos.server.results import finished_game
 from vivamos.server.seating import FREE, HUMAN, Seat
 from vivamos.server.states import OVER, PLAYING, WAITING, Standing
-from vivamos.server.store import Change, Row
+from vivamos.server.store import Change, Elsewhere, Row, UnknownOutcome
 from vivamos.server.telling import Telling
 from vivamos.server.tokens import opens
 from vivamos.server.turn import Turn
@@ -28,6 +31,7 @@ from vivamos.server.undo import Undo
 from vivamos.server.viewer import Viewer
 from vivamos.server.voting import Vote
 from vivamos.server.watching import Watching
+from vivamos.server.whispers import Whispers
 
 if TYPE_CHECKING:
     from vivamos.server.house import House
@@ -49,9 +53,12 @@ class Room:
         self.situation = situation
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
+        self.fence = house.owning.fence(self.id)  # None: no other process can have the table
+        self.gone = False  # another process may have it
         self.stale = False  # the store may hold more than we know: load again
         self.actions = Actions(self)
         self.chairs = Chairs(self)
+        self.hinting = Hinting(self)
         self.hosting = Hosting(self)
         self.people = People(self)
         self.telling = Telling(self)
@@ -65,6 +72,7 @@ class Room:
         self.watching = Watching(self)
         self.turn_began = self.watching.table_time()
         self.presence = Presence(self)
+        self.whispers = Whispers(self)
 
     @property
     def limits(self) -> Limits:
@@ -110,6 +118,10 @@ class Room:
     def watchers(self) -> int:
         return sum(viewer.seat is None for viewer in self.viewers)
 
+    def pace(self) -> float:
+        """How many times as long as usual bots seem to think: as whoever plays here and wants it slowest wishes."""
+        return max((viewer.pace for viewer in self.viewers if viewer.seat is not None), default=1.0)
+
     def away_for(self, seat: int) -> float:
         """Seconds since somebody was here for a seat, as far as we know: since the table was loaded at the most."""
         return 0.0 if self.here(seat) else self.time() - self.left_at.get(seat, self.loaded_at)
@@ -138,9 +150,19 @@ class Room:
         playing = [seat.seat for seat in self.seats if seat.kind == HUMAN and seat.level is None]
         return [seat for seat in playing if self.away_for(seat) < patience]
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether all others are bots, and always were."""
+        return [one.seat for one in self.seats if one.kind == HUMAN] == [seat]
+
     def plays(self, seat: int) -> bool:
         """Whether a seat's player moves: the game goes on, and no bot stands in."""
         return self.state == PLAYING and self.seats[seat].level is None
+
+    def bots_warm_up(self) -> bool:
+        """Whether bots play by rule of thumb that will look ahead as soon as their game is compiled."""
+        if self.state != PLAYING or self.house.readiness.is_ready(self.row["game"]):
+            return False
+        return any(seat.bot is not None and LEVELS[seat.bot].looks_ahead for seat in self.seats)
 
     def waited(self) -> float:
         """Seconds since the seat to move was asked, or since the table was loaded."""
@@ -162,11 +184,12 @@ class Room:
             if not self.has_seat(viewer):
                 raise NotYours
             self.watching.somebody_is_here()
+            self.house.readiness.want(self.row["game"])
             if viewer.seat is not None:
                 await self.chairs.came(viewer.seat)
             self.viewers.add(viewer)
             viewer.welcome(self.telling.welcome(viewer, since))
-            if self.state == WAITING and not self.house.readiness.is_ready(self.row["game"]):
+            if self.bots_warm_up():
                 viewer.send(frames.encode(frames.Note(fact=self.house.readiness.NOTE)))
             self.presence.somebody_came(viewer)
         self.wake()
@@ -219,8 +242,8 @@ class Room:
         step = table.step(table.decisions)
         text = table.events[len(table.events) - len(step.happened) - 1]["move"]
         event = Moved(number=self.number + 1, move=text, chance=step.happened, by=by)
-        change = Change(table={"id": self.id, "state": OVER}) if table.over else None
         try:
+            change = self.the_end() if table.over else None
             await self.store(event, seat=seat, client=client, change=change, made=table)
         except BaseException:
             table.undo()
@@ -239,7 +262,20 @@ class Room:
             await self.store(event, change=change, made=table)
             self.set_clock()
             self.telling.decision(table.step(0))
+            if self.bots_warm_up():
+                self.telling.remark()
         self.wake()
+
+    async def rate_no_more(self) -> None:
+        """A bot plays below its level. Stored before it does: no restart makes a rated game of it."""
+        if self.row["rated"]:
+            await self.save(Change(table={"id": self.id, "rated": False}))
+            self.row["rated"] = False
+
+    def the_end(self) -> Change:
+        """The game is over: its result is stored with the last event."""
+        assert self.table is not None
+        return Change(table={"id": self.id, "state": OVER}, finished=finished_game(self.row, self.seats, self.table))
 
     def last_decision(self) -> int:
         """The index of the last move in the log."""
@@ -264,12 +300,25 @@ class Room:
         change.table = self.listed(change, standing or Standing.of(made or self.table))
         change.events.append(stored.row(self.id))
         try:
-            await self.house.store.save(change)
+            await self.save(change)
         except BaseException:
             self.stale = True  # perhaps it was stored after all
             raise
         settle(self.situation, change)
         fold(self.situation, stored, made)
+
+    async def save(self, change: Change) -> None:
+        """Store a change of this table, if it is still ours. If not, or if nobody knows, all begin anew."""
+        change.fence = self.fence
+        try:
+            await self.house.store.save(change)
+        except Elsewhere:
+            self.house.drop(self)
+            raise
+        except UnknownOutcome:
+            if self.fence is not None:
+                self.house.drop(self)
+            raise
 
     def listed(self, change: Change, standing: Standing) -> Row:
         """The columns of the table's row that lists are made of, as they are after a change."""
@@ -295,7 +344,10 @@ class Room:
 
     def wake(self, after_move: bool = False) -> None:
         """Let things go on by themselves. Called right behind a change, before anything else can run."""
+        if self.gone:
+            return
         self.used = self.time()
+        self.whispers.end()
         self.turn.wake()
         if after_move:
             self.people.look_after_move()
@@ -320,6 +372,8 @@ class _Ready:
     async def __aenter__(self) -> None:
         await self.room.lock.acquire()
         try:
+            if self.room.gone:
+                raise Elsewhere
             if self.room.stale:
                 await self.room.house.refresh(self.room)
                 self.refreshed = True

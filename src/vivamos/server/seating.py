@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vivamos.bots.levels import LEVELS
+import vivamos
+from vivamos.bots.levels import levels_of
 from vivamos.engine.errors import UsageError, shown
 from vivamos.server import frames
 from vivamos.server.names import looks
@@ -60,16 +61,20 @@ class Seat:
             "token": self.token,
             "host": self.host,
             "invited": self.invited,
+            # Who it is, is found out when it is stored that they sit down; a bot and a free seat are nobody.
+            **({} if self.kind == HUMAN else {"person": None}),
         }
 
 
-def check_level(level: str) -> str:
-    if level not in LEVELS:
-        raise UsageError("no-such-level", field="level", given=shown(level), known=list(LEVELS))
+def check_level(level: str, *games: str) -> str:
+    """A level that one of the games has, at least."""
+    known = max((levels_of(vivamos.game(game)) for game in games), key=len)
+    if level not in known:
+        raise UsageError("no-such-level", field="level", given=shown(level), known=known)
     return level
 
 
-def seat_people(wanted: list[str], players: int, name: str, token: str) -> list[Seat]:
+def seat_people(wanted: list[str], game: str, players: int, name: str, token: str) -> list[Seat]:
     """Seats from `you`, `free` and `bot:LEVEL`, one a player."""
     if len(wanted) != players:
         raise UsageError("wrong-number-of-seats", field="seats", players=players, described=len(wanted))
@@ -81,7 +86,7 @@ def seat_people(wanted: list[str], players: int, name: str, token: str) -> list[
         if kind == "you":
             found.append(Seat(number, HUMAN, name, token=token, host=True))
         elif kind == BOT:
-            found.append(Seat(number, BOT, None, check_level(level or "regular")))
+            found.append(Seat(number, BOT, None, check_level(level or "regular", game)))
         elif text == FREE:
             found.append(Seat(number))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,16 +12,20 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vivamos.engine.errors import UsageError
+from vivamos.engine.records import MOST_LINE
+from vivamos.server import logs
 from vivamos.server.addresses import Buckets, Places, TooOften, address_of
 from vivamos.server.refusals import refused
 from vivamos.server.settings import Settings
 
-MOST_BODY = 32 * 1024  # a deck of one's own is the largest thing anybody sends
+MOST_BODY = 32 * 1024  # a deck of one's own is the largest thing anybody sends, but for
+RECORDS = "/api/replays"  # where records are brought
 LENGTH = re.compile("[0-9]{1,9}")
 STREAM = re.compile(r"/api/tables/([^/]*)/stream")
 Stream = Callable[[Scope, Receive, Send, str], Awaitable[None]]
 FILES = "/web/"  # where the pages' files are
 READS_WITH_BODY = "/api/mine"
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -76,9 +81,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         secure = scope["scheme"] == "https"
+        began = perf_counter()
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                _log(scope, message["status"], perf_counter() - began)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -93,7 +100,7 @@ class Guard:
             elif scope["path"].startswith(FILES):
                 await self.files(scope, receive, with_headers)
             else:
-                await self.app(scope, _no_more_than(MOST_BODY, receive), with_headers)
+                await self.app(scope, _no_more_than(_most_body(scope["path"]), receive), with_headers)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         headers = Headers(scope=scope)
@@ -103,8 +110,8 @@ class Guard:
         if not reading and not from_our_pages(headers):
             return refused(UsageError("asked-by-another-site"), 403)
         length = headers.get("content-length", "0")
-        if not LENGTH.fullmatch(length) or int(length) > MOST_BODY:
-            return refused(UsageError("too-much-to-read", most=MOST_BODY // 1024), 413)
+        if not LENGTH.fullmatch(length) or int(length) > _most_body(scope["path"]):
+            return refused(too_much(scope["path"]), 413)
         bucket = self._buckets(reading, scope["path"]).of(address_of(scope))
         if not bucket.take():
             return refused(TooOften("too-often", bucket.wait()))
@@ -114,6 +121,25 @@ class Guard:
         if path.startswith(FILES):
             return self.file_reads
         return self.reads if reading or path == READS_WITH_BODY else self.changes
+
+
+def _log(scope: Scope, status: int, seconds: float) -> None:
+    """A request by what it asks for, not by its address: that holds ids, which are keys."""
+    if logs.listens() and not scope["path"].startswith(FILES):
+        route = getattr(scope.get("route"), "path", None)
+        method = scope["method"] if scope["method"] in METHODS else None
+        logs.info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1))
+
+
+def _most_body(path: str) -> int:
+    return MOST_LINE if path == RECORDS else MOST_BODY
+
+
+def too_much(path: str) -> UsageError:
+    """What is said to a body that is too long."""
+    if path == RECORDS:
+        return UsageError("record-too-large", megabytes=MOST_LINE >> 20)
+    return UsageError("too-much-to-read", most=MOST_BODY >> 10)
 
 
 def _no_more_than(most: int, receive: Receive) -> Receive:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import platform
+import signal
 import socket
 import sys
 import threading
@@ -10,30 +12,56 @@ import time
 import urllib.request
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 
 import uvicorn
+from fastapi import FastAPI
 
 from vivamos.engine.errors import UsageError
+from vivamos.server import logs
 from vivamos.server.app import build
 from vivamos.server.connections import Config
+from vivamos.server.house import House
+from vivamos.server.only_server import only_server
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store
 
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool) -> int:
     """Serve until somebody stops it."""
-    asyncio.run(_try_store(settings.database))
-    listening = _listen(host, port)
+    logs.set_up(settings.log)
+    with only_server(settings.database):
+        asyncio.run(_try_store(settings.database))
+        return _serve(settings, host, _listen(host, port), open_browser)
+
+
+def _serve(settings: Settings, host: str, listening: socket.socket, open_browser: bool) -> int:
     bound = listening.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{bound}"
     _take_all_files()
-    config = Config(build(settings), settings.limits, settings.proxies)
-    server = uvicorn.Server(config)
+    app = build(replace(settings, place=f"{platform.node()[:60]}:{bound}"))
+    server = Serving(Config(app, settings.limits, settings.proxies, quiet=settings.log == logs.JSON), app)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more at the end, and all went well then
     print(f"Vivamos is open at {address} (stop it with Ctrl+C)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+class Serving(uvicorn.Server):
+    """Before it stops, it hands over its tables: nobody waits for those who hang up slowly."""
+
+    def __init__(self, config: Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever comes now goes to another process
+        house: House = self._app.state.house
+        await house.hand_over()
+        await super().shutdown(sockets)
 
 
 def _take_all_files() -> None:
@@ -55,7 +83,10 @@ def _listen(host: str, port: int) -> socket.socket:
     """The socket, before anything else is done: a taken port is told in words."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":  # there the other option would let two servers take the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:  # a port that a server has just left is free
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:

@@ -11,6 +11,7 @@ from vivamos.engine.errors import UsageError, shown
 from vivamos.server.addresses import Network
 from vivamos.server.hosts import Hosts
 from vivamos.server.limits import Limits
+from vivamos.server.logs import TEXT
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     seed: int | None = None  # for demonstrations: the tables' cards are the same at every start
     hosts: Hosts = field(default_factory=lambda: Hosts("127.0.0.1", []))  # the names the server goes by
+    place: str = ""  # where this process listens, for whoever looks at several
     proxies: list[Network] = field(default_factory=list)  # who may say where a request comes from
+    log: str = TEXT  # or JSON: all that happens, a line each
+    review_cluster: str = ""  # the Ray cluster that makes the reviews, if it is not this machine
 
 
 def default_database() -> str:

@@ -6,22 +6,26 @@ It is plain ASGI: every layer in between would cost every frame time.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from time import perf_counter
 from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import UsageError, VivamosError
-from vivamos.server import frames
-from vivamos.server.actions import Actions
+from vivamos.server import frames, logs
 from vivamos.server.addresses import Bucket, address_of
 from vivamos.server.connections import EXTENSION
-from vivamos.server.house import House, NoSuchTable
+from vivamos.server.house import House
+from vivamos.server.owning import NoSuchTable
 from vivamos.server.room import NotYours, Room
+from vivamos.server.store import Elsewhere
 from vivamos.server.tokens import TOKEN
-from vivamos.server.viewer import Line, Viewer
+from vivamos.server.viewer import Connection, Viewer
 
 MALFORMED, BAD_TOKEN, NO_TABLE, TOO_FAST, FULL = 4400, 4401, 4404, 4429, 4503
+COME_BACK = 1012
 PONG = frames.encode(frames.Pong())
 
 
@@ -43,7 +47,8 @@ class Socket:
         self._receive = receive
         self._send = send
         self.address = address_of(scope)
-        self.line: Line = scope["extensions"][EXTENSION]
+        self.connection: Connection = scope["extensions"][EXTENSION]
+        self.code: int | None = None  # what we have hung up with
 
     async def accept(self) -> None:
         await self._receive()
@@ -61,12 +66,13 @@ class Socket:
 
     async def end(self, refusal: Refusal) -> None:
         """Say why, and hang up."""
-        self.line.hang_up()  # whether they listen or not
+        self.connection.hang_up()  # whether they listen or not
         with suppress(Gone):
             await self.send(frames.encode(frames.ErrorFrame(fact=refusal.error.fact)))
             await self.close(refusal.code, refusal.error.fact["fact"])
 
     async def close(self, code: int, reason: str) -> None:
+        self.code = code
         await self._put({"type": "websocket.close", "code": code, "reason": reason[:100]})
 
     async def _put(self, message: dict[str, Any]) -> None:
@@ -80,7 +86,7 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
     """Serve one connection until it ends."""
     house: House = scope["app"].state.house
     socket = Socket(scope, receive, send)
-    with suppress(Gone), house.streams.one(socket.address) as there:
+    with _logged(socket, table_id), suppress(Gone), house.streams.one(socket.address) as there:
         await socket.accept()
         try:
             if not there:
@@ -92,8 +98,20 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
             await socket.end(Refusal(MALFORMED, error))
         except NotYours as error:
             await socket.end(Refusal(BAD_TOKEN, error))
+        except Elsewhere as error:
+            await socket.end(Refusal(COME_BACK, error))
         except VivamosError as error:
             await socket.end(Refusal(1011, error))
+
+
+@contextmanager
+def _logged(socket: Socket, table_id: str) -> Iterator[None]:
+    began = perf_counter()
+    logs.info("stream opened", table=table_id)
+    try:
+        yield
+    finally:
+        logs.info("stream ended", table=table_id, code=socket.code, seconds=round(perf_counter() - began, 1))
 
 
 async def _serve(socket: Socket, house: House, table_id: str) -> None:
@@ -119,6 +137,8 @@ async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Vie
         room = await house.room(table_id)
     except NoSuchTable as error:
         raise Refusal(NO_TABLE, error) from None
+    except Elsewhere as error:
+        raise Refusal(COME_BACK, error) from None
     except VivamosError as error:
         raise Refusal(1011, error) from None
     seat = room.seat_of(token) if token is not None and TOKEN.fullmatch(token) else None
@@ -127,14 +147,14 @@ async def _hello(socket: Socket, house: House, table_id: str) -> tuple[Room, Vie
     if seat is None and room.watchers() >= limits.watchers:
         raise Refusal(FULL, UsageError("too-many-watchers"))
     opened = None if seat is None else room.seats[seat].token
-    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.line), hello.since
+    return room, Viewer(seat, socket.address, opened, limits.waiting * 1000, socket.connection), hello.since
 
 
 async def _send_all(socket: Socket, viewer: Viewer) -> None:
     with suppress(Gone):  # the other side of the handler notices it too
         while (frame := await viewer.next_frame()) is not None:
             await socket.send(frame)
-        await socket.close(1012, "come-back")
+        await socket.close(COME_BACK, "come-back")
 
 
 async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
@@ -146,7 +166,8 @@ async def _receive_all(socket: Socket, house: House, room: Room, viewer: Viewer)
             return
         if not bucket.take() or not house.frames.take(viewer.address):
             raise Refusal(TOO_FAST, UsageError("too-fast"))
-        viewer.send(await _answer(room, viewer, text))
+        viewer.await_answer()
+        viewer.answer(await _answer(room, viewer, text))
 
 
 async def _answer(room: Room, viewer: Viewer, text: str) -> bytes:
@@ -157,21 +178,35 @@ async def _answer(room: Room, viewer: Viewer, text: str) -> bytes:
         return frames.encode(frames.Refused(id=error.id, fact=error.fact))
     if isinstance(action, frames.Ping):
         return PONG
+    began = perf_counter()
+    answer: frames.Done | frames.Refused
     try:
-        if viewer.seat is None:
+        if viewer.seat is None and not isinstance(action, frames.WhisperAction):
             raise UsageError("you-are-watching")
-        number = await _act(room.actions, viewer, action)
+        answer = frames.Done(id=action.id, number=await _act(room, viewer, action))
     except VivamosError as error:
-        return frames.encode(frames.Refused(id=action.id, fact=error.fact))
-    return frames.encode(frames.Done(id=action.id, number=number))
+        answer = frames.Refused(id=action.id, fact=error.fact)
+    _count(room, action, answer, perf_counter() - began)
+    return frames.encode(answer)
 
 
-async def _act(actions: Actions, viewer: Viewer, action: frames.Action) -> int:
+def _count(room: Room, action: frames.Action, answer: frames.Done | frames.Refused, seconds: float) -> None:
+    room.house.answers.took(seconds)
+    if logs.listens():
+        outcome = "done" if isinstance(answer, frames.Done) else answer.fact["fact"]
+        kind = str(action.__struct_config__.tag)
+        logs.info("action", table=room.id, action=kind, outcome=outcome, ms=round(1000 * seconds, 1))
+
+
+async def _act(room: Room, viewer: Viewer, action: frames.Action) -> int:
+    actions = room.actions
     match action:
+        case frames.WhisperAction():
+            return await room.whispers.add(viewer, action.id, action.name, action.text)
         case frames.MoveAction():
             return await actions.move(viewer, action.id, action.move)
-        case frames.SayAction():
-            return await actions.say(viewer, action.id, action.text)
+        case frames.TalkAction():
+            return await actions.talk(viewer, action.id, action.text)
         case frames.UndoAction():
             return await actions.undo(viewer, action.id, action.agree)
         case frames.VoteAction():
@@ -180,3 +215,5 @@ async def _act(actions: Actions, viewer: Viewer, action: frames.Action) -> int:
             return await actions.back(viewer, action.id)
         case frames.RematchAction():
             return await actions.rematch(viewer, action.id)
+        case frames.PaceAction():
+            return actions.pace(viewer, action.pace)

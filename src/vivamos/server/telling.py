@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from vivamos.engine.facts import Fact, fact
+from vivamos.engine.state import Position
 from vivamos.engine.table import Step
-from vivamos.engine.telling import as_known_now, as_known_now_in_parts, ask, facts_of, facts_so_far
+from vivamos.engine.telling import as_known_now, as_known_now_in_parts, ask, facts_for, facts_of, facts_so_far
 from vivamos.server.frames import (
     Ask,
     Frame,
     MoveEvent,
     Note,
     Said,
-    SayEvent,
     SeatsEvent,
     ShowingEvent,
     StartEvent,
+    State,
     TableEvent,
+    TalkEvent,
     UndoEvent,
     Welcome,
     encode,
@@ -41,7 +42,7 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._public: tuple[dict[str, Any] | None, bool, bytes] = None, False, b""
+        self._public: tuple[Position | None, State, bytes] = None, "waiting", b""
 
     # --- to somebody who comes ---
 
@@ -56,12 +57,14 @@ class Telling:
             number=room.number,
             fresh=fresh,
             table=room.shown(),
-            view=self._view(self._public_part(), viewer.seat),
+            view=self._view(viewer.seat),
             ask=self._ask(viewer.seat),
             deadline=room.seconds_left(),
             undo=room.situation.undo,
             vote=room.situation.vote,
             people=room.people.now(),
+            watching=room.watchers(),
+            whispers=room.whispers.for_seat(viewer.seat),
             invitation=None if viewer.seat is None else room.hosting.invitation(viewer.seat),
         )
         if fresh or missed is None:
@@ -77,7 +80,7 @@ class Telling:
                 viewer.send(frame)
 
     def _talk(self) -> list[Said]:
-        said = [event for event in self.room.log if isinstance(event, SayEvent)]
+        said = [event for event in self.room.log if isinstance(event, TalkEvent)]
         return [Said(event.number, event.from_, event.seat, event.text) for event in said[-MOST_SAID:]]
 
     def _missed(self, seat: int | None, missed: list[TableEvent]) -> list[bytes]:
@@ -97,7 +100,7 @@ class Telling:
                 event = replace(event, facts=_late(event) + facts[at])
                 if event.number == room.number:
                     event = self._timed(event)
-                    event.view, event.ask = self._view(self._public_part(), seat), self._ask(seat)
+                    event.view, event.ask = self._view(seat), self._ask(seat)
             frames.append(encode(event))
         return frames
 
@@ -115,30 +118,41 @@ class Telling:
         """A passing remark, not an event."""
         self.all(Note(fact=told))
 
+    def remark(self) -> None:
+        """What there is to remark now, or that nothing is any more."""
+        self.note(self.room.house.readiness.NOTE if self.room.bots_warm_up() else None)
+
     def decision(self, step: Step) -> None:
         """The deal or the move that has just happened."""
         event, table = self.room.log[-1], self.room.playing()
         assert isinstance(event, StartEvent | MoveEvent)
-        late = _late(event)
-        self.each(event, lambda seat: late + facts_of(table, seat, table.decisions, step))
+        facts = facts_for(table, self._seats(), step, self._view_at)
+        if late := _late(event):
+            facts = {seat: late + told for seat, told in facts.items()}
+        self.each(event, facts)
 
     def anew(self, event: UndoEvent) -> None:
         """A move was taken back: everybody gets all the facts that are left."""
         table = self.room.playing()
-        self.each(replace(event, rewritten=True), lambda seat: as_known_now(facts_so_far(table, seat)))
+        facts = {seat: as_known_now(facts_so_far(table, seat)) for seat in self._seats()}
+        self.each(replace(event, rewritten=True), facts)
 
-    def each(self, event: ShowingEvent, facts: Callable[[int | None], list[Fact]] | None = None) -> None:
+    def each(self, event: ShowingEvent, facts: dict[int | None, list[Fact]] | None = None) -> None:
         """An event after which somebody else is asked: each viewer gets the view and the question with it."""
-        viewers = self.room.viewers
-        made, public, texts = self._timed(event), self._public_part(), {}
-        for seat in {viewer.seat for viewer in viewers}:
-            made.view = self._view(public, seat)
-            made.ask = self._ask(seat)
-            if facts is not None:
-                made.facts = facts(seat)
-            texts[seat] = encode(made)
-        for viewer in viewers:
-            viewer.send(texts[viewer.seat])
+        made, texts = self._timed(event), {}
+        for viewer in self.room.viewers:
+            seat = viewer.seat
+            if seat not in texts:
+                made.view = self._view(seat)
+                made.ask = self._ask(seat)
+                if facts is not None:
+                    made.facts = facts[seat]
+                texts[seat] = encode(made)
+            viewer.send(texts[seat])
+
+    def _seats(self) -> set[int | None]:
+        """For whom something is told."""
+        return {viewer.seat for viewer in self.room.viewers}
 
     # --- the position ---
 
@@ -154,21 +168,24 @@ class Telling:
         asked = ask(table)
         return None if asked is None else Ask(**asked)
 
-    def _view(self, public: bytes, seat: int | None) -> Raw | None:
-        """A view as JSON, from the part that all may see."""
+    def _view(self, seat: int | None) -> Raw | None:
         table = self.room.table
-        return None if table is None else Raw(public + encode(table.own(seat))[1:])
+        return None if table is None else self._view_at(table.now(), seat)
 
-    def _public_part(self) -> bytes:
-        """What all may see of the position: it is written once."""
-        table = self.room.table
-        if table is None:
-            return b""
-        public, ended = table.public(), self.room.is_ended()
-        if self._public[0] is not public or self._public[1] != ended:
+    def _view_at(self, position: Position, seat: int | None) -> Raw:
+        """A view as JSON."""
+        assert self.room.table is not None
+        return Raw(self._public_part(position) + encode(self.room.table.own_at(position, seat))[1:])
+
+    def _public_part(self, position: Position) -> bytes:
+        """What all may see of a position: it is written once."""
+        room = self.room
+        if self._public[0] is not position or self._public[1] != room.state:
+            assert room.table is not None
+            public = room.table.public_at(position)
             # In a game that its players have ended nobody is to move, whatever its rules say.
-            text = encode({**public, "to_move": None} if ended else public)
-            self._public = public, ended, text[:-1] + b","
+            text = encode({**public, "to_move": None} if room.is_ended() else public)
+            self._public = position, room.state, text[:-1] + b","
         return self._public[2]
 
 

@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from vivamos.bots.levels import LEVELS
 from vivamos.bots.seat_view import SeatView
+from vivamos.server.bot_pool import QUICK_LEVEL
 from vivamos.server.states import WAITING
 from vivamos.server.store import StoreError
 
@@ -37,6 +39,7 @@ class Turn:
         self.room = room
         self._task: asyncio.Task[None] | None = None
         self._about: object = None  # what the task depends on
+        self._paced = asyncio.Event()
 
     def wake(self) -> None:
         """Start the game, let a bot think, or watch the clock.
@@ -76,7 +79,7 @@ class Turn:
         if room.watching.rests():
             return None, None
         if room.state == WAITING:
-            return (self._start_when_warm, "start") if room.is_full() else (None, None)
+            return (room.start, "start") if room.is_full() else (None, None)
         if room.to_move is None:
             return None, None
         level = room.seats[room.to_move].bot
@@ -90,19 +93,13 @@ class Turn:
         while True:
             try:
                 await step()
+                if tries:
+                    self.room.telling.remark()
                 return
             except StoreError as error:
                 self.room.telling.note(error.fact)
                 await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
                 tries += 1
-
-    async def _start_when_warm(self) -> None:
-        warm, game = self.room.house.readiness, self.room.row["game"]
-        if not warm.is_ready(game):
-            self.room.telling.note(warm.NOTE)
-            await warm.wait_for(game)
-        self.room.telling.note(None)  # whoever came while it was not ready was told so
-        await self.room.start()
 
     async def _bots_play(self) -> None:
         """The bot of the seat to move thinks and moves; then the next one, if it is a bot as well."""
@@ -118,14 +115,46 @@ class Turn:
             level = None if question is None else room.seats[question.seat].bot
             if question is None or level is None:
                 break
-            move = await bots.choose(level, question.view, room.watching.address())
-            pause = random.uniform(*room.house.settings.bot_delay) - (room.time() - began)
-            if pause > 0:
-                await asyncio.sleep(pause)
+            playing = await self._level_now(level)
+            move = await bots.choose(playing, question.view, room.watching.address())
+            await self._seem_to_think(began)
             async with room.ready():
                 if self._stands(question) and room.seats[question.seat].bot is not None and not room.watching.rests():
+                    if playing != level:
+                        await room.rate_no_more()
                     await room.play(question.seat, move, None)
         room.wake()
+
+    async def _seem_to_think(self, began: float) -> None:
+        """Nobody can follow a bot that moves at once. Whoever waits may want another pace meanwhile."""
+        room, length = self.room, self._length_of_thought()
+        while (left := length * room.pace() - (room.time() - began)) > 0:
+            self._paced.clear()
+            try:
+                await asyncio.wait_for(self._paced.wait(), left)
+            except TimeoutError:
+                return
+
+    def pace_changed(self) -> None:
+        self._paced.set()
+
+    def _length_of_thought(self) -> float:
+        """Seconds. At the beginning bots share the time of one: nobody waits long for the first decision of a game."""
+        room = self.room
+        beginning = len(room.situation.decisions) <= len(room.seats)  # the deal is one of them
+        at_once = sum(seat.bot is not None for seat in room.seats) if beginning else 1
+        return random.uniform(*room.house.settings.bot_delay) / max(1, at_once)
+
+    async def _level_now(self, level: str) -> str:
+        """The level that plays: until the game is compiled, one that does not look ahead."""
+        readiness, game = self.room.house.readiness, self.room.row["game"]
+        if not LEVELS[level].looks_ahead or readiness.is_ready(game):
+            return level
+        if readiness.is_near(game):
+            await readiness.wait_for(game)
+            return level
+        readiness.want(game)
+        return QUICK_LEVEL
 
     async def _watch_clock(self) -> None:
         """When a player's time is over, a bot moves once for them."""

@@ -8,8 +8,6 @@ from vivamos.engine.errors import UsageError, shown
 from vivamos.engine.facts import fact
 from vivamos.server.frames import VoteAsked, VoteEvent, Wish
 from vivamos.server.refusals import duration
-from vivamos.server.states import OVER
-from vivamos.server.store import Change
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
@@ -109,7 +107,7 @@ class Vote:
             await room.chairs.vote_in(STAND_IN, event, seat, client)
         else:
             event.facts = [fact("players-ended-game") | {"kind": "over"}]
-            await room.store(event, seat=seat, client=client, change=Change(table={"id": room.id, "state": OVER}))
+            await room.store(event, seat=seat, client=client, change=room.the_end())
             room.set_clock()
             room.telling.each(event)
 

@@ -7,8 +7,11 @@ from pathlib import Path
 import msgspec
 
 import vivamos
+from vivamos.engine import words
 from vivamos.engine.words import LANGUAGES, PSEUDO, catalogue_files, messages_in
 from vivamos.server.files import Source
+
+MADE_BY = (Path(words.__file__), Path(__file__))  # another program makes another file of the same catalogue
 
 
 def word_files() -> dict[str, Source]:
@@ -25,4 +28,4 @@ def _source(language: str, paths: list[Path]) -> Source:
     def read() -> bytes:
         return msgspec.json.encode(messages_in(language, [path.read_text(encoding="utf-8") for path in paths]))
 
-    return Source(paths, read, slow=True)
+    return Source([*paths, *MADE_BY], read, slow=True)

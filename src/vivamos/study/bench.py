@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from vivamos.bots.playing import Setting
 from vivamos.engine import batch, cuda
 from vivamos.engine.errors import VivamosError
-from vivamos.study.simulation import Setting
 
 SECONDS = 0.4  # of one measurement
 REPEATS = 3  # the best counts: these machines are noisy
@@ -82,7 +82,7 @@ def uncompiled(setting: Setting) -> Speed:
     done = subprocess.run(
         [sys.executable, "-m", "vivamos.study.bench", setting.game.package, str(setting.players)],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
     )
     if done.returncode:

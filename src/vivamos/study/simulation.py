@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import numpy as np
 
+from vivamos.bots.playing import Setting
 from vivamos.engine import batch, cuda
 from vivamos.engine.batch import Games
-from vivamos.engine.deck import DeckForm
-from vivamos.engine.errors import DataError, why_not_opened
-from vivamos.engine.game import Game
+from vivamos.engine.files import whole_file
 from vivamos.engine.records import to_line
 from vivamos.engine.rng import game_seed
+from vivamos.engine.workers import Workers
 
 NORMAL_95 = 1.959964
 
@@ -62,19 +60,29 @@ class Summary:
     def __post_init__(self) -> None:
         self._scores, self._score_squares, self._shares, self._share_squares = np.zeros((4, self.players))
 
-    def add(self, results: Games) -> None:
+    @classmethod
+    def of(cls, results: Games) -> Summary:
+        """What some games come to."""
+        made = cls(results.scores.shape[1], len(results.lengths))
         scores = results.scores.astype(np.float64)
-        won = (results.winners[:, None] >> np.arange(self.players)) & 1
+        won = (results.winners[:, None] >> np.arange(made.players)) & 1
         shares = won / won.sum(axis=1, keepdims=True)  # a shared win is shared
-        self._scores += scores.sum(axis=0)
-        self._score_squares += (scores**2).sum(axis=0)
-        self._shares += shares.sum(axis=0)
-        self._share_squares += (shares**2).sum(axis=0)
-        shortest = int(results.lengths.min())
-        self.shortest = min(self.shortest, shortest) if self.games else shortest
-        self.longest = max(self.longest, int(results.lengths.max()))
-        self.decisions += int(results.lengths.sum(dtype=np.int64))
-        self.games += len(results.lengths)
+        made._scores, made._score_squares = scores.sum(axis=0), (scores**2).sum(axis=0)
+        made._shares, made._share_squares = shares.sum(axis=0), (shares**2).sum(axis=0)
+        made.shortest, made.longest = int(results.lengths.min()), int(results.lengths.max())
+        made.decisions = int(results.lengths.sum(dtype=np.int64))
+        return made
+
+    def add(self, more: Summary) -> None:
+        """Further games. Where they were played makes no difference, in which order does: to the last digit."""
+        self._scores += more._scores
+        self._score_squares += more._score_squares
+        self._shares += more._shares
+        self._share_squares += more._share_squares
+        self.shortest = min(self.shortest, more.shortest) if self.games else more.shortest
+        self.longest = max(self.longest, more.longest)
+        self.decisions += more.decisions
+        self.games += more.games
 
     @property
     def scores(self) -> Mean:
@@ -85,39 +93,33 @@ class Summary:
         return Mean(self._shares, self._share_squares, self.games)
 
 
-@dataclass(frozen=True)
-class Setting:
-    """A game with its players, options and deck: what a study is about."""
-
-    game: Game
-    players: int
-    options: dict[str, Any]
-    deck: DeckForm
-
-    @property
-    def blank(self) -> Any:
-        return self.game.set_up(self.players, self.options, self.deck)
-
-
-def play(setting: Setting, games: int, seed: int, device: str, threads: int | None) -> Iterator[Games]:
-    """Random games on the CPU or the GPU, piece by piece."""
+def play(setting: Setting, games: int, seed: int, device: str, workers: Workers) -> Iterator[Summary]:
+    """What random games come to, on the CPU or the GPU, piece by piece."""
     if device == "cuda":
-        return cuda.simulate(setting.game, setting.blank, games, seed)
-    return batch.simulate(setting.game, setting.blank, games, seed, threads)
+        return map(Summary.of, cuda.simulate(setting.game, setting.blank, games, seed))
+    return workers.in_order(partial(_summary, setting, seed), batch.chunks(games))
 
 
-def check(setting: Setting, games: int, seed: int, every: int, device: str, threads: int | None) -> Iterator[int]:
+def _summary(setting: Setting, seed: int, piece: tuple[int, int]) -> Summary:
+    return Summary.of(batch.simulate_piece(setting.game, setting.blank, seed, piece))
+
+
+def check(setting: Setting, games: int, seed: int, every: int, device: str, workers: Workers) -> Iterator[int]:
     """Play again with all invariants checked in each `every`-th game (on a GPU: in all); yields games done."""
     if device == "cuda":
         return cuda.check_invariants(setting.game, setting.blank, games, seed)
-    return batch.check_invariants(setting.game, setting.blank, games, seed, every, threads)
+    work = partial(batch.check_piece, setting.game, setting.blank, seed, every)
+    return workers.in_order(work, batch.chunks(games))
 
 
-def records(setting: Setting, games: int, seed: int) -> Iterator[dict[str, Any]]:
+def records(setting: Setting, games: int, seed: int, workers: Workers) -> Iterator[dict[str, Any]]:
     """The records of the same random games, one by one."""
-    for i in range(games):
-        own_seed = int(game_seed(np.uint64(seed), i))
-        yield batch.random_record(setting.game, setting.players, setting.options, setting.deck, own_seed)
+    return workers.in_order(partial(_record, setting, seed), range(games))
+
+
+def _record(setting: Setting, seed: int, number: int) -> dict[str, Any]:
+    own_seed = int(game_seed(np.uint64(seed), number))
+    return batch.random_record(setting.game, setting.players, dict(setting.options), setting.deck, own_seed)
 
 
 def write_records(lines: Iterable[dict[str, Any]], path: Path) -> None:
@@ -125,21 +127,3 @@ def write_records(lines: Iterable[dict[str, Any]], path: Path) -> None:
     with whole_file(path) as file:
         for record in lines:
             file.write(to_line(record) + "\n")
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[TextIO]:
-    """A file that takes its name only once it is complete."""
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    except OSError as error:
-        raise DataError("file-not-writable", file=str(path), reason=why_not_opened(error)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield file
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except OSError as error:
-        raise DataError("file-not-writable", file=str(path), reason=why_not_opened(error)) from None
-    finally:
-        Path(name).unlink(missing_ok=True)

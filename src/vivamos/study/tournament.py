@@ -6,14 +6,18 @@ import csv
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from openskill.models import PlackettLuce
 
-from vivamos.study.matches import Match, in_order, play_match, seat_bots, seed_of
-from vivamos.study.simulation import NORMAL_95, Setting, whole_file
+from vivamos.bots.playing import Setting
+from vivamos.engine.files import whole_file
+from vivamos.engine.workers import Threads, Workers
+from vivamos.study.matches import Match, own_bot, play_match, seat_bots, seed_of
+from vivamos.study.simulation import NORMAL_95
 
 
 @dataclass(frozen=True)
@@ -69,11 +73,10 @@ class Tournament:
     names: Sequence[str]
     games: int
     seed: int = 1
-    threads: int | None = None
     played: list[Played] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        first = tuple(seat_bots(self.names, self.setting.players))
+        first = tuple(seat_bots(self.names, self.setting))
         turned = [first[-turn:] + first[:-turn] for turn in range(self.setting.players)]
         self.seatings = list(dict.fromkeys(turned))
         self.deals = -(-self.games // len(self.seatings))
@@ -82,16 +85,10 @@ class Tournament:
     def bots(self) -> list[str]:
         return list(dict.fromkeys(self.names))
 
-    def play(self) -> Iterator[Played]:
-        """Play every deal in every seating."""
-
-        def play(bots: Any, item: tuple[int, tuple[str, ...]]) -> Played:
-            deal, seats = item
-            seed = seed_of(self.seed, deal)
-            return Played(deal, seed, seats, play_match(self.setting, seed, [bots(name) for name in seats]))
-
+    def play(self, workers: Workers | None = None) -> Iterator[Played]:
+        """Play every deal in every seating, on all cores or by whichever workers."""
         items = ((deal, seats) for deal in range(self.deals) for seats in self.seatings)
-        for game in in_order(play, items, self.threads):
+        for game in (workers or Threads()).in_order(partial(_play, self.setting, self.seed), items):
             self.played.append(game)
             yield game
 
@@ -190,6 +187,12 @@ class Tournament:
                 for row in self.rows()
             ],
         }
+
+
+def _play(setting: Setting, seed: int, item: tuple[int, tuple[str, ...]]) -> Played:
+    deal, seats = item
+    own_seed = seed_of(seed, deal)
+    return Played(deal, own_seed, seats, play_match(setting, own_seed, [own_bot(name) for name in seats]))
 
 
 def _share(game: Played, name: str) -> float:

@@ -15,6 +15,7 @@ from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
 from vivamos.engine.telling import as_known_now, facts_of, facts_so_far
 from vivamos.engine.words import Words
+from vivamos.terminal.warming import Warming
 
 YOU = 0
 NOT_SHOWN = {"game", "players", "viewer", "to_move", "moves", "winners", "asked"}  # the prompt tells what is asked for
@@ -22,10 +23,15 @@ NOTHING = "–"
 
 
 def play(
-    table: Table, opponents: Sequence[Bot], console: Console, language: str = "en", read: Callable[[str], str] = input
+    table: Table,
+    opponents: Sequence[Bot],
+    console: Console,
+    language: str = "en",
+    read: Callable[[str], str] = input,
+    warming: Warming | None = None,
 ) -> None:
     """Play until the game is over or the player leaves. End of input and Ctrl-C leave too."""
-    Prompt(table, console, language, read).play(opponents)
+    Prompt(table, console, language, read).play(opponents, warming)
 
 
 class Prompt:
@@ -38,11 +44,13 @@ class Prompt:
         self.words: Words = table.game.words(language)
         self.read = read
 
-    def play(self, opponents: Sequence[Bot]) -> None:
+    def play(self, opponents: Sequence[Bot], warming: Warming | None) -> None:
         table = self.table
         welcome = self.text("terminal-welcome", game=table.game.name, players=table.players, seat_number=YOU)
         self.print(f"[bold]{escape(welcome)}[/bold]")
-        self.say("terminal-help")
+        self.show("terminal-help")
+        if warming is not None and warming.substitutes(opponents):
+            self.show("bots-warming-up")
         told = 0  # decisions; the first deal is before them
         self.tell(facts_of(table, YOU, 0))
         try:
@@ -56,10 +64,10 @@ class Prompt:
                     self.tell(facts_of(table, YOU, told))
         except (EOFError, KeyboardInterrupt):
             self.print("")
-            self.say("terminal-goodbye")
+            self.show("terminal-goodbye")
             return
         self.print("")
-        self.say("game-is-over")
+        self.show("game-is-over")
         self.print(escape(self.seat_by_seat(table.scores())))
 
     # --- words ---
@@ -67,7 +75,7 @@ class Prompt:
     def text(self, told: Fact | str, **args: Any) -> str:
         return self.words.text(told, me=YOU, **args)
 
-    def say(self, told: Fact | str, **args: Any) -> None:
+    def show(self, told: Fact | str, **args: Any) -> None:
         self.print(escape(self.text(told, **args)))
 
     def print(self, text: str) -> None:
@@ -85,7 +93,7 @@ class Prompt:
         """Show the table and the numbered moves, and ask until a move is made."""
         self.show_view()
         table, moves = self.table, self.table.moves()
-        self.say("your-turn", prompt=table.game.facts.prompt(table.now()))
+        self.show("your-turn", prompt=table.game.facts.prompt(table.now()))
         self.print("  ".join(f"[bold]{i}[/bold] {escape(move)}" for i, move in enumerate(moves, 1)))
         while not self.answer(self.read(self.text("terminal-your-move") + " ").strip(), moves):
             pass
@@ -97,7 +105,7 @@ class Prompt:
             if 1 <= int(word) <= len(moves):
                 self.table.play(moves[int(word) - 1])
                 return True
-            self.say("terminal-no-such-number", most=len(moves))
+            self.show("terminal-no-such-number", most=len(moves))
         elif word.lower() in ("quit", "exit", "q"):
             raise EOFError
         elif word.lower() == "log":
@@ -107,9 +115,9 @@ class Prompt:
             if refusal:
                 self.refuse(refusal)
             else:
-                self.say("terminal-may-be-played")
+                self.show("terminal-may-be-played")
         elif word in ("", "?") or word.lower() == "help":
-            self.say("terminal-help")
+            self.show("terminal-help")
         else:
             try:
                 self.table.play(answer)

@@ -66,7 +66,7 @@ const ACCENTS = {
 const NAMES = /** @type {Record<string, string>} */ ({ "!": "bang", "?": "ask", "+": "plus", "−": "minus", "±": "pm", "=": "eq", "¡": "bang-up", "¿": "ask-up", ".": "dot", ",": "comma", "’": "apostrophe" });
 
 const SYMBOLS = `
-<symbol id="logo" viewBox="3 3 42 42"><g stroke="var(--logo-c)" stroke-width="1.6"><rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(-24 24 44)" fill="var(--logo-a)"/><rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(24 24 44)" fill="var(--logo-b)"/></g><g fill="var(--logo-c)"><path d="M24 9.5l2.1 4.6 5 .6-3.7 3.4 1 5-4.4-2.5-4.4 2.5 1-5-3.7-3.4 5-.6z" transform="rotate(-24 24 44) translate(10.6 9.6) scale(.56)"/><circle cx="24" cy="17" r="3.3" transform="rotate(24 24 44)"/></g></symbol>
+<symbol id="logo" viewBox="-2 -3 52 52"><g stroke="var(--logo-c)" stroke-width="1.6"><rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(-24 24 44)" fill="var(--logo-a)"/><rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(24 24 44)" fill="var(--logo-b)"/></g><g fill="var(--logo-c)"><path d="M24 9.5l2.1 4.6 5 .6-3.7 3.4 1 5-4.4-2.5-4.4 2.5 1-5-3.7-3.4 5-.6z" transform="rotate(-24 24 44) translate(10.6 9.6) scale(.56)"/><circle cx="24" cy="17" r="3.3" transform="rotate(24 24 44)"/></g></symbol>
 <symbol id="i-sheet" viewBox="0 0 20 20"><path d="M4 2.5h12v15l-2-1.4-2 1.4-2-1.4-2 1.4-2-1.4-2 1.4zM7 7h6M7 10.5h6" class="ic"/></symbol>
 <symbol id="i-book" viewBox="0 0 20 20"><path d="M10 5C8 3.4 5 3.2 2.5 3.8v11.7C5 15 8 15.2 10 16.7c2-1.5 5-1.7 7.5-1.2V3.8C15 3.2 12 3.4 10 5zM10 5v11.5" class="ic"/></symbol>
 <symbol id="i-sound" viewBox="0 0 20 20"><path d="M3 7.5h3L10.5 4v12L6 12.5H3zM13.5 7.5a3.5 3.5 0 0 1 0 5M15.7 5a7 7 0 0 1 0 10" class="ic"/></symbol>
@@ -74,9 +74,15 @@ const SYMBOLS = `
 <symbol id="i-flag" viewBox="0 0 16 16"><path d="M3.5 14.5V1.5M3.5 2.2h9l-2.3 3 2.3 3h-9" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/></symbol>
 <symbol id="i-crown" viewBox="0 0 16 16"><path d="M1.8 4.2 4.9 7 8 2.4 11.1 7l3.1-2.8-1.3 8.3H3.1zM3.1 14.3h9.8" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/></symbol>
 <symbol id="i-people" viewBox="0 0 20 20"><circle cx="7" cy="6.5" r="3" class="ic"/><path d="M1.8 16.5c.4-3.4 2.4-5 5.2-5s4.8 1.6 5.2 5M13 3.9a3 3 0 0 1 0 5.4M14.3 11.9c2.2.5 3.6 2 3.9 4.6" class="ic"/></symbol>
+<symbol id="i-me" viewBox="0 0 20 20"><circle cx="10" cy="6.8" r="3.6" class="ic"/><path d="M3 17.2c.6-3.9 3.2-5.8 7-5.8s6.4 1.900 7 5.800" class="ic"/></symbol>
+<symbol id="i-pen" viewBox="0 0 20 20"><path d="M3.500 16.500l.8-3.600L13.600 3.600l2.800 2.800-9.300 9.300zM11.800 5.400l2.800 2.800" class="ic"/></symbol>
+<symbol id="i-computer" viewBox="0 0 20 20"><path d="M4 4h12v9H4zM1.800 16h16.400" class="ic"/></symbol>
+<symbol id="i-phone" viewBox="0 0 20 20"><rect x="5.500" y="2" width="9" height="16" rx="1.800" class="ic"/><path d="M9 15.500h2" class="ic"/></symbol>
+<symbol id="i-key" viewBox="0 0 20 20"><circle cx="6" cy="10" r="3.500" class="ic"/><path d="M9.500 10h8.500v3M14.500 10v2.500" class="ic"/></symbol>
 <symbol id="i-clock" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7.5" class="ic"/><path d="M10 5.6V10l3 2.2" class="ic"/></symbol>
 <symbol id="i-link" viewBox="0 0 20 20"><path d="M8.5 11.5 11.5 8.5M9 6l2.3-2.3a3.7 3.7 0 0 1 5.2 5.2L14.2 11M11 14l-2.3 2.3a3.7 3.7 0 0 1-5.2-5.2L5.8 9" class="ic"/></symbol>
 <symbol id="i-play" viewBox="0 0 20 20"><path d="M6 3.5v13l10.5-6.5z" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/></symbol>
+<symbol id="i-skip" viewBox="0 0 20 20"><path d="m3.500 4.500 5.500 5.500-5.500 5.500M10 4.500l5.500 5.500-5.500 5.500" class="ic thick"/></symbol>
 <symbol id="i-left" viewBox="0 0 20 20"><path d="M12.5 4 6.5 10l6 6" class="ic"/></symbol>
 <symbol id="i-right" viewBox="0 0 20 20"><path d="m7.5 4 6 6-6 6" class="ic"/></symbol>
 <symbol id="i-eye" viewBox="0 0 20 20"><path d="M1.8 10c2-3.8 4.8-5.6 8.2-5.6s6.2 1.8 8.2 5.6c-2 3.8-4.8 5.6-8.2 5.6S3.8 13.8 1.8 10z" class="ic"/><circle cx="10" cy="10" r="2.5" class="ic"/></symbol>
@@ -95,7 +101,14 @@ const SYMBOLS = `
 <symbol id="i-door" viewBox="0 0 20 20"><path d="M11 3H4v14h7M8.5 10h9M14 6.5l3.5 3.5-3.5 3.5" class="ic"/></symbol>
 <symbol id="i-save" viewBox="0 0 20 20"><path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" class="ic"/></symbol>
 <symbol id="i-home" viewBox="0 0 20 20"><path d="M3 9.5 10 3.5l7 6M5 8v8.5h10V8" class="ic"/></symbol>
+<symbol id="i-prev" viewBox="0 0 20 20"><path d="m15.500 4-6 6 6 6M5 4v12" class="ic thick"/></symbol>
+<symbol id="i-next" viewBox="0 0 20 20"><path d="m4.500 4 6 6-6 6M15 4v12" class="ic thick"/></symbol>
+<symbol id="i-pause" viewBox="0 0 20 20"><path d="M6.500 4v12M13.500 4v12" class="ic pause"/></symbol>
+<symbol id="i-picture" viewBox="0 0 20 20"><path d="M2.500 4h15v12h-15zM3 14l4-4.500 3 3 3.500-4 4 5" class="ic"/></symbol>
+<symbol id="i-lamp" viewBox="0 0 20 20"><path d="M7.3 13.6C5.4 12.5 4.3 10.7 4.3 8.5a5.7 5.7 0 0 1 11.4 0c0 2.2-1.1 4-3 5.1v1.700H7.3z" fill="currentColor" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="M8 17.9h4" class="ic"/></symbol>
+<symbol id="i-mark" viewBox="0 0 16 16"><path d="M8 1.600 14.400 8 8 14.400 1.600 8z" fill="currentColor"/></symbol>
 <symbol id="i-plus" viewBox="0 0 20 20"><path d="M10 4v12M4 10h12" class="ic"/></symbol>
+<symbol id="i-cap" viewBox="0 0 20 20"><path d="M10 4 1.800 8 10 12l8.200-4zM5 9.800v4.200c3 2.300 7 2.300 10 0V9.800M18.200 8v5" class="ic"/></symbol>
 <symbol id="i-chair" viewBox="0 0 20 20"><path d="M5.5 2.5v15M5.5 10.5h9v7M5.5 14h9" class="ic"/></symbol>
 `;
 
@@ -229,6 +242,9 @@ export function lettering(text, height, { gap = 8, label = text, cls = "" } = {}
   const viewBox = [-pad, -pad, width, height + 2 * pad].map(round).join(" ");
   return s("svg", { class: `letter ${cls}`.trim(), ...box, viewBox, ...spoken }, word(text, 0, 0, height, "s", gap));
 }
+
+/** The letter of a colour on a chip, as it is drawn on the card. @param {string} letter */
+export const chipLetter = (letter) => lettering(letter, 11, { gap: 14, label: null, cls: "cl" });
 
 /**
  * A title, drawn where every letter of it can be drawn, else in the type of headings: no title is half of each.

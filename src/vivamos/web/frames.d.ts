@@ -54,6 +54,8 @@ export interface Table {
   rematch: string | null;
   created: string;
   own_deck: boolean;
+  /** Whether the coach may be asked while it is played, and so no rating changes. */
+  hints: boolean;
 }
 
 /** A table in a list of the lobby. */
@@ -69,6 +71,8 @@ export interface ListedTable {
   rematch: string | null;
   created: string;
   own_deck: boolean;
+  /** Whether the coach may be asked while it is played, and so no rating changes. */
+  hints: boolean;
   to_move: number | null;
   round: number | null;
   active: string;
@@ -86,6 +90,13 @@ export interface Said {
   number: number;
   from: string;
   seat: number | null;
+  text: string;
+}
+
+/** What a spectator said to the others. */
+export interface Whispered {
+  number: number;
+  from: string;
   text: string;
 }
 
@@ -110,8 +121,8 @@ export interface People {
   silent: number | null;
 }
 
-export interface SayEvent {
-  what: "say";
+export interface TalkEvent {
+  what: "talk";
   number: number;
   type: "event";
   from: string;
@@ -178,6 +189,8 @@ export interface UndoEvent {
   agreed?: number[];
   refused_by?: number;
   done?: boolean;
+  /** How many moves were taken back, if not just one: the last is a bot's, the first of who asked. */
+  taken?: number;
   /** `facts` are all there are, told anew. */
   rewritten?: boolean;
 }
@@ -201,7 +214,7 @@ export interface VoteEvent {
   seats?: Seat[];
 }
 
-export type TableEvent = StartEvent | MoveEvent | SeatsEvent | SayEvent | UndoEvent | VoteEvent | RematchEvent;
+export type TableEvent = StartEvent | MoveEvent | SeatsEvent | TalkEvent | UndoEvent | VoteEvent | RematchEvent;
 
 export interface Welcome {
   type: "welcome";
@@ -217,6 +230,10 @@ export interface Welcome {
   undo: UndoAsked | null;
   vote: VoteAsked | null;
   people: People;
+  /** How many spectators there are. */
+  watching: number;
+  /** What they said among themselves: for them, and for all once the game is over. */
+  whispers?: Whispered[];
   /** The secret of an open table's link, for whoever was invited. */
   invitation: string | null;
 }
@@ -259,6 +276,25 @@ export interface PeopleFrame {
   silent: number | null;
 }
 
+export interface WatchingFrame {
+  type: "watching";
+  watching: number;
+}
+
+/** One more, for whoever may read them. */
+export interface WhisperedFrame {
+  type: "whispered";
+  number: number;
+  from: string;
+  text: string;
+}
+
+/** All of them, for the players when the game is over. */
+export interface WhispersFrame {
+  type: "whispers";
+  whispers: Whispered[];
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -266,7 +302,7 @@ export interface Pong {
 
 export type Answer = Done | Refused;
 
-export type Frame = TableEvent | Answer | Welcome | ErrorFrame | Note | Here | PeopleFrame | Pong;
+export type Frame = TableEvent | Answer | Welcome | ErrorFrame | Note | Here | PeopleFrame | WatchingFrame | WhisperedFrame | WhispersFrame | Pong;
 
 export interface Hello {
   type: "hello";
@@ -285,9 +321,17 @@ export interface MoveAction {
   move: string;
 }
 
-export interface SayAction {
-  type: "say";
+export interface TalkAction {
+  type: "talk";
   id: string;
+  text: string;
+}
+
+/** A spectator says something to the others. */
+export interface WhisperAction {
+  type: "whisper";
+  id: string;
+  name: string;
   text: string;
 }
 
@@ -313,4 +357,11 @@ export interface RematchAction {
   id: string;
 }
 
-export type Action = MoveAction | SayAction | UndoAction | VoteAction | BackAction | RematchAction;
+/** How many times as long as usual bots shall seem to think, as long as this connection lasts. */
+export interface PaceAction {
+  type: "pace";
+  id: string;
+  pace: number;
+}
+
+export type Action = MoveAction | TalkAction | WhisperAction | UndoAction | VoteAction | BackAction | RematchAction | PaceAction;

@@ -1,7 +1,9 @@
 // The router: which page an address is, and what happens on the way from one to the next.
 
 import { ApiError } from "./api.js";
+import { keepShell } from "./install.js";
 import { errorPage } from "./pages/error.js";
+import { isNewer, looksNewer, watchForUpdates } from "./update.js";
 
 /**
  * A page's module has `mount(root, what)`: it draws itself into `root` and gives back what undoes it.
@@ -13,7 +15,14 @@ const ROUTES = [
   [/^\/$/, () => import("./pages/lobby.js")],
   [/^\/new\/([\w-]+)\/?$/, () => import("./pages/new.js")],
   [/^\/t\/([\w-]+)\/?$/, () => import("./table/page.js")],
+  [/^\/me\/?$/, () => import("./pages/me.js")],
+  [/^\/nights\/?$/, () => import("./pages/nights.js")],
+  [/^\/night\/([\w-]+)\/?$/, () => import("./pages/night.js")],
+  [/^\/game\/([\w-]+)\/?$/, () => import("./pages/game.js")],
+  [/^\/game\/([\w-]+)\/report\/?$/, () => import("./report/page.js")],
+  [/^\/replay\/?$/, () => import("./pages/replay.js")],
   [/^\/rules\/([\w-]+)\/?$/, () => import("./pages/rules.js")],
+  [/^\/learn\/([\w-]+)\/?$/, () => import("./learn/page.js")],
 ];
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -25,7 +34,7 @@ let turn = 0; // a page that is still loading when the next one is asked for mus
 /** @param {string} address @param {{replace?: boolean}} [how] */
 function go(address, { replace = false } = {}) {
   const to = new URL(address, location.href);
-  if (to.origin !== location.origin) return location.assign(to);
+  if (to.origin !== location.origin || isNewer()) return replace ? location.replace(to) : location.assign(to);
   if (!replace) history.replaceState({ ...history.state, top: scrollY }, "");
   history[replace ? "replaceState" : "pushState"]({}, "", to);
   return show(true);
@@ -49,9 +58,12 @@ async function show(moved) {
     leave();
     root.replaceChildren(box);
     undo = await page.mount(box, found.match?.[1] ?? "");
-  } catch (error) {
+  } catch (problem) {
+    const newer = await looksNewer();
     if (mine !== turn) return;
-    console.error(error);
+    if (newer) return location.reload(); // what it lacks is of an older version
+    const error = newer === null ? new ApiError(0, { fact: "error-no-answer" }) : problem;
+    console.error(problem);
     leave();
     box.replaceChildren();
     root.replaceChildren(box);
@@ -82,7 +94,7 @@ addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (!ROUTES.some(([pattern]) => pattern.test(link.pathname))) return;
+  if (isNewer() || !ROUTES.some(([pattern]) => pattern.test(link.pathname))) return;
   if (link.pathname === location.pathname && link.hash) return; // a place on this page: the browser knows how
   event.preventDefault();
   void go(link.href);
@@ -95,5 +107,7 @@ addEventListener("go", (event) => {
   void (typeof detail === "string" ? go(detail) : go(detail.to, detail));
 });
 
+watchForUpdates();
+keepShell();
 history.scrollRestoration = "manual";
 void show(false);

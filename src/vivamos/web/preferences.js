@@ -2,7 +2,9 @@
 
 import { h } from "./dom.js";
 import { icon } from "./draw.js";
+import { canInstall, install } from "./install.js";
 import { change, settings } from "./settings.js";
+import { canNotify, canVibrate, mayNotify } from "./table/attention.js";
 import { LANGUAGES, t } from "./words.js";
 
 /** @import {Settings} from "./settings.js" */
@@ -12,15 +14,22 @@ const THEMES = [["auto", "settings-theme-auto"], ["light", "settings-theme-light
 /** @type {[Settings["motion"], string][]} */
 const MOTIONS = [[0, "settings-motion-none"], [120, "settings-motion-quick"], [250, "settings-motion-normal"], [500, "settings-motion-slow"]];
 
+/** @type {[Settings["pace"], string][]} */
+const PACES = [[0, "settings-pace-at-once"], [0.4, "settings-pace-quick"], [1, "settings-pace-normal"], [2, "settings-pace-slow"]];
+
 export function preferences() {
   const now = settings();
   return h("div", { class: "prefs" },
     languages(now.language),
     choice("theme", t("settings-theme"), THEMES, now.theme),
     choice("motion", t("settings-motion"), MOTIONS, now.motion),
+    choice("pace", t("settings-pace"), PACES, now.pace),
     check("sound", t("settings-sound"), now.sound),
+    canNotify() ? notifications(now.notify) : null,
+    canVibrate() ? check("vibrate", t("settings-vibrate"), now.vibrate) : null,
     check("autoplay", t("settings-autoplay"), now.autoplay),
-    check("keys", t("settings-keys"), now.keys));
+    check("keys", t("settings-keys"), now.keys),
+    canInstall() ? h("button", { class: "tb", type: "button", onclick: install }, icon("i-home"), t("app-install")) : null);
 }
 
 /** Each by its own name, so that whoever cannot read the page finds theirs. @param {string} chosen */
@@ -37,7 +46,7 @@ function languages(chosen) {
 
 /**
  * @template {string | number} T
- * @param {"theme" | "motion"} name
+ * @param {"theme" | "motion" | "pace"} name
  * @param {string} label
  * @param {[T, string][]} choices each with its message
  * @param {T} chosen
@@ -49,8 +58,22 @@ function choice(name, label, choices, chosen) {
       h("span", null, t(words))))));
 }
 
-/** @param {"sound" | "autoplay" | "keys"} name @param {string} label @param {boolean} on */
+/** @param {"sound" | "vibrate" | "autoplay" | "keys"} name @param {string} label @param {boolean} on */
 function check(name, label, on) {
   const box = h("input", { type: "checkbox", checked: on, onchange: () => change({ [name]: box.checked }) });
   return h("label", { class: "check" }, box, label);
+}
+
+/** The browser asks for leave, once, because of this press; what was refused there cannot be chosen here. @param {boolean} on */
+function notifications(on) {
+  const refused = h("p", { class: "note", role: "status", hidden: true }, t("settings-notify-refused"));
+  const box = h("input", {
+    type: "checkbox", checked: on && Notification.permission === "granted",
+    onchange: async () => {
+      if (box.checked) box.checked = await mayNotify();
+      refused.hidden = box.checked || Notification.permission !== "denied";
+      change({ notify: box.checked });
+    },
+  });
+  return h("div", null, h("label", { class: "check" }, box, t("settings-notify")), refused);
 }

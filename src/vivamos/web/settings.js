@@ -1,23 +1,29 @@
-/** What this browser remembers: a person's preferences, and the tokens of the seats they hold. */
+/** What this browser remembers: a person's preferences, the tokens of the seats they hold, and who they are. */
 
 /**
  * @typedef {object} Settings
  * @property {string} name what the person is called at tables
  * @property {0 | 120 | 250 | 500} motion how long a card flies, in ms
+ * @property {0 | 0.4 | 1 | 2} pace how many times as long as usual bots think
  * @property {boolean} sound
  * @property {"auto" | "light" | "dark"} theme
  * @property {boolean} autoplay a forced single move is made by itself
+ * @property {boolean} notify a notification of the system says that it is my turn
+ * @property {boolean} vibrate a phone trembles then
  * @property {boolean} keys single letters are shortcuts
+ * @property {boolean} played whether a card was ever played here: then it needs no telling how
  * @property {string} language empty: as the browser
  */
 
-/** @typedef {{token: string, seat: number, at: number}} Held */
+/** @typedef {{token: string, seat: number, at: number, night?: string}} Held `night`: the club night that the table belongs to */
 
 const STORE = "vivamos.settings";
 const TOKENS = "vivamos.tokens";
+const KEY = "vivamos.key";
+const LESSONS = "vivamos.lessons";
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", motion: 250, sound: false, theme: "auto", autoplay: false, keys: true, language: "" };
+const DEFAULTS = { name: "", motion: 250, pace: 1, sound: false, theme: "auto", autoplay: false, notify: false, vibrate: false, keys: true, played: false, language: "" };
 
 /** Private windows and full disks refuse; the page then remembers until it is closed. @type {Map<string, string>} */
 const fallback = new Map();
@@ -89,9 +95,9 @@ export const tokens = {
   all() {
     return read(TOKENS) ?? {};
   },
-  /** @param {string} table @param {string} token @param {number} seat */
-  set(table, token, seat) {
-    write(TOKENS, { ...tokens.all(), [table]: { token, seat, at: Date.now() } });
+  /** @param {string} table @param {string} token @param {number} seat @param {string} [night] */
+  set(table, token, seat, night) {
+    write(TOKENS, { ...tokens.all(), [table]: { token, seat, at: Date.now(), night } });
   },
   /** @param {string} table */
   drop(table) {
@@ -99,6 +105,33 @@ export const tokens = {
     write(TOKENS, rest);
   },
 };
+
+/**
+ * How far somebody is in a lesson: by which move each step was done (null: skipped or shown), and whether it was all done once. `games` are the
+ * tables of first games, `told` the rules of which the coach has said a word; `played`: a game was played to its end.
+ * @typedef {{done: (string | null)[], learnt: boolean, played: boolean, games: string[], told: string[]}} Learning
+ */
+
+/** What this browser knows of lessons, by game. */
+export const lessons = {
+  /** @param {string} game @returns {Learning} */
+  get(game) {
+    return { done: [], learnt: false, played: false, games: [], told: [], ...read(LESSONS)?.[game] };
+  },
+  /** @param {string} game @param {Partial<Learning>} change */
+  set(game, change) {
+    write(LESSONS, { ...read(LESSONS), [game]: { ...lessons.get(game), ...change } });
+  },
+};
+
+/** Who somebody is here: whoever has this key. It is a secret as tokens are. */
+export function ownKey() {
+  const kept = read(KEY);
+  if (typeof kept === "string") return kept;
+  const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  write(KEY, made);
+  return made;
+}
 
 // Another tab of this browser changes them too.
 addEventListener("storage", (event) => {

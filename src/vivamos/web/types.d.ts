@@ -3,6 +3,8 @@
 import type { Ask, Fact, Seat, Table, View } from "./frames.js";
 
 export type * from "./frames.js";
+export type * from "./profile.js";
+export type * from "./club.js";
 
 export type Child = Node | string | number | boolean | null | undefined | Child[];
 
@@ -32,11 +34,14 @@ export interface Game {
   minutes: number;
   rules: string;
   options: GameOption[];
+  /** Messages of its catalogue: what can be called out with one press. */
   shouts: string[];
   levels: string[];
   /** Whether it has a table of its own: `games/<id>/table.js`. */
   drawn: boolean;
   ready: boolean;
+  /** How many steps its lesson has; 0: there is none. */
+  lesson: number;
 }
 
 // --- the shell and the games ---
@@ -103,7 +108,12 @@ export interface Room {
   seat(seat: number, parts?: SeatParts): HTMLElement;
   hand(cards: string[], parts: HandParts): HTMLElement;
   tag(kind: "led" | "winning" | "won", words?: string): HTMLElement;
-  tip(el: Element, rule: string | null, text: string): void;
+  /** A tooltip; of a fact the cards are drawn. */
+  tip(el: Element, rule: string | null, told: string | Fact): void;
+  /** The element explains itself by the message `about-<what>` of the game, with the rule of `about.rules`. */
+  explain<E extends Element>(el: E, what: string, args?: Record<string, any>): E;
+  /** The same for a card; those of a hand do it by themselves. */
+  explainCard<E extends Element>(el: E, card: string): E;
   bubble(seat: number, text: string): void;
   anchor(name: string): Element | null;
   /** A fact, or a message of the game or the room, as the viewer reads it. */
@@ -116,6 +126,15 @@ export interface Room {
   sound(name: string): void;
 }
 
+export interface Abouts {
+  /** The rule of each message `about-<what>`. */
+  rules: Record<string, string>;
+  /** Which of them is about this card; `special` if a player may not know what it does. */
+  card(card: string, view: View): { what: string; args?: Record<string, any>; special?: boolean };
+  /** What this card of the hand would do now, if the server has told. */
+  now?(card: string, room: Room): string | null;
+}
+
 export interface GameModule {
   look: string;
   /** The drawn title of the bar; the game's name in capitals if left out. */
@@ -124,10 +143,20 @@ export interface GameModule {
   sound?: string;
   /** false: the module draws its shouts itself. */
   bubbles?: boolean;
+  /** What a winner sees over the results for a moment: its pieces. How they move is in the game's style, and takes less than 2 s. */
+  joy?(): Element[];
   card(card: string, how?: { size?: CardSize; view?: View | null }): SVGElement;
   back(how?: { size?: CardSize }): SVGElement;
+  /** The cards of a seat that are shown when all lie open, from its own part of the view; its `hand` if left out. */
+  open?(own: Record<string, any>): string[];
+  /** A decision looked at again: what lay on the table after it, with the hand it was made from. What was seen before it, if left out. */
+  lookedAt?(before: View, after: View): View;
+  /** The cards that lie on the table and matter for the next one, in the order of play. */
+  lying?(view: View): string[];
   chip(card: string, view: View | null): HTMLElement;
   spoken(card: string, view: View | null): string;
+  /** What cards and marks say of themselves. */
+  about?: Abouts;
   avatar(seat: number): SVGElement;
   picture(): Element;
   /** The card that stands for the game in the lobby's lists. */
@@ -141,6 +170,10 @@ export interface GameModule {
   draw(room: Room): Node[];
   standing(room: Room): Score | null;
   sheet(room: Room): Score;
+  /** What of it stands on the page of results; all, if left out. */
+  result?(room: Room): Score;
+  /** A move in words, and what stands beside its card where there is room for a mark only; null: just the card. `text` is that of the room. */
+  move?(move: string, view: View, text: (told: string | Fact, args?: Record<string, any>) => string): { words: string; beside?: string } | null;
   /** Keys that only this game has, with what they do. */
   keys?: [string[], string][];
   effect?(fact: Fact, room: Room): void | Promise<void>;

@@ -89,6 +89,7 @@ export class Words {
       kind: "name",
       text: seat === naming.me ? this.text("you-in-list") : (naming.name?.(seat) ?? this.text("seat-name", { number: seat })),
     });
+    const inList = (/** @type {number} */ seat) => (seat === naming.me ? [called(seat)] : this.#pattern(this.find("name-in-list"), { name: [called(seat)] }));
     /** @type {Args} */
     const ready = {};
     for (const [key, value] of Object.entries(args)) {
@@ -101,7 +102,7 @@ export class Words {
         ready[key] = [called(value)];
         ready[`${key}_is`] = value === naming.me ? "you" : "other";
       } else if (kind === "seats") {
-        ready[key] = this.#joined(value.map((/** @type {number} */ seat) => [called(seat)]), "list-and");
+        ready[key] = this.#joined(value.map(inList), "list-and");
         ready[`${key}_is`] = !value.includes(naming.me) ? "other" : value.length === 1 ? "you" : "us";
         ready[`${key}_count`] = value.length;
       } else if (kind === "card") ready[key] = [{ kind: "card", text: value }];
@@ -112,7 +113,7 @@ export class Words {
         ready[key] = this.parts(`colour-${value}`);
         ready[`${key}_is`] = value;
       } else if (kind === "scores") {
-        const told = value.flatMap((/** @type {number | null} */ won, /** @type {number} */ seat) => (won === null ? [] : [[called(seat), { kind: "text", text: ` ${signed(won)}` }]]));
+        const told = value.flatMap((/** @type {number | null} */ won, /** @type {number} */ seat) => (won === null ? [] : [[...inList(seat), { kind: "text", text: ` ${signed(won)}` }]]));
         ready[key] = this.#joined(told, "list-comma");
       } else if (kind === "name") ready[key] = [{ kind: "name", text: isolated(String(value)) }];
       else if (typeof value === "boolean") ready[key] = value ? "yes" : "no";
@@ -225,8 +226,9 @@ export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−
 
 /** @param {string} which `room`, or the id of a game @returns {Promise<Record<string, any>>} */
 async function catalogue(which) {
-  const answer = await fetch(`/web/words/${language}/${which}.json`);
-  if (!answer.ok) throw new Error(`/web/words/${language}/${which}.json: ${answer.status}`);
+  const address = new URL(`./words/${language}/${which}.json`, import.meta.url);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.json();
 }
 
@@ -250,6 +252,9 @@ export async function loadWords(id) {
 export function wordsOf(id) {
   return games.get(id) ?? room;
 }
+
+/** What people typed as their names, as a list in the reader's language. @param {string[]} names */
+export const listedNames = (names) => listed(names.map((name) => t("name-in-list", { name })));
 
 /** A list in the reader's language. @param {string[]} told @param {"list-and" | "list-or" | "list-comma"} [last] */
 export function listed(told, last = "list-and") {

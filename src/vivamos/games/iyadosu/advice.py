@@ -12,8 +12,8 @@ from vivamos.engine.colours import colour_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
 from vivamos.games.iyadosu.knowledge import card_of, hidden_cards
-from vivamos.games.iyadosu.record import BLACK, DIVIDE, INSERT, NOTHING, REFUSE
-from vivamos.games.iyadosu.rules import beats
+from vivamos.games.iyadosu.rules import would_win
+from vivamos.games.iyadosu.state import BLACK, DIVIDE, INSERT, NOTHING, REFUSE
 
 ITERATIONS = (60, 450, 7_500)  # of a regular, an expert and a master
 TOP = 16  # the rank of the highest card of a colour; the lowest has 0
@@ -83,7 +83,7 @@ def strength(s: State, card: Number, colour: Number) -> Number:
 @inner
 def chance_to_win(s: State, card: Number, colour: Number) -> Number:
     """From 0 to SURE: none if the card is beaten already, less for each unseen card that beats it (IY-11)."""
-    if s.led != NOTHING and not beats(s, card, colour):
+    if s.led != NOTHING and not would_win(s, card):
         return 0
     others = np.int64(s.to_come) - 1
     if others == 0:

@@ -8,14 +8,14 @@ import numpy as np
 
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
-from vivamos.engine.sets import count, has
+from vivamos.engine.sets import count, has, seats_in
 from vivamos.engine.state import OVER, State
 from vivamos.games.iyadosu import rules as compiled_rules
 from vivamos.games.iyadosu import view
-from vivamos.games.iyadosu.record import DIVIDE, INSERT, MOST_REFUSE, NOTHING, REFUSE, SCORE_ROUND, TAKE_TRICK
+from vivamos.games.iyadosu.state import DIVIDE, INSERT, MOST_REFUSE, NOTHING, REFUSE, SCORE_ROUND, TAKE_TRICK
 from vivamos.games.iyadosu.view import card_of, rules
 
-SHOUTS: tuple[str, ...] = ("Iyadosu!", "Hai", "Hmm")
+SHOUTS: tuple[str, ...] = ("shout-iyadosu", "shout-yes", "shout-doubt")
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
@@ -29,6 +29,11 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
     if before.pending == SCORE_ROUND:
         return [round_over(before, after)]
     return [game_over(after)] if after.seat == OVER else new_round(after)
+
+
+def told_apart(before: State | None, action: int | None, after: State) -> tuple[int, ...]:
+    """Who played a card, and who won the trick by theirs, may look that up later (IY-12)."""
+    return () if before is None or action is None else (before.seat, after.winner)
 
 
 def new_round(s: State) -> list[Fact]:
@@ -132,8 +137,7 @@ def round_over(before: State, after: State) -> Fact:
 
 
 def game_over(s: State) -> Fact:
-    found = int(compiled_rules.winners(s))
-    seats = [p for p in range(s.players) if found >> p & 1]
+    seats = seats_in(compiled_rules.winners(s))
     if compiled_rules.won_at_once(s):
         told = fact("game-won-at-once", rule="IY-18", seats=seats, points=int(s.last_scores[seats[0]]))
     else:
@@ -170,9 +174,17 @@ def preview(s: State) -> dict[str, Any]:
     moves = np.zeros(rules.MOST_MOVES, np.int16)
     legal = moves[: compiled_rules.legal(s, moves)].tolist()
     following = [action for action in legal if s.led != NOTHING]
-    wins = [a for a in following if rules.beats(s, card_of(a), rules.colour_of(s, card_of(a)))]
+    wins = [a for a in following if rules.would_win(s, card_of(a))]
     submits = [a for a in following if a >= REFUSE and count(s.refuse[s.seat]) == 1]
     return {
         "wins": [view.move_text(s, action) for action in wins],
         "submits": [view.move_text(s, action) for action in submits],
     }
+
+
+def outcomes(told: Fact, s: State) -> list[Fact]:
+    """For the coach: who wins the trick, or is out."""
+    if told["fact"] == "trick-won":
+        seat, card = told["args"]["seat"], told["args"]["card"]
+        return [fact("coach-wins-with", seat=seat, card=card), fact("coach-wins", seat=seat)]
+    return [fact("coach-out", seat=told["args"]["seat"])] if told["fact"] == "eliminated" else []

@@ -1,6 +1,6 @@
 """Iyadosu: a hand cut in two. Normal cards must follow, refuse cards say no, and who runs out of normal cards is out.
 
-Rule ids (IY-…) are those of docs/games/iyadosu.md; record.py says how cards and actions are numbered.
+Rule ids (IY-…) are those of docs/games/iyadosu.md; state.py says how cards and actions are numbered.
 """
 
 from __future__ import annotations
@@ -10,17 +10,18 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, write_moves
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, gathered, write_moves
 from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
 from vivamos.engine.colours import cards_of_colours, colour_of, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
-from vivamos.engine.results import above_average
+from vivamos.engine.results import above_average, seats_with_best, total_scores
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, right_of
+from vivamos.engine.tricks import beats, cards_to_follow, wins_so_far
 from vivamos.games.iyadosu.knowledge import learn_from_normal_card, learn_from_refusal
-from vivamos.games.iyadosu.record import ACTIONS as ACTIONS
-from vivamos.games.iyadosu.record import (
+from vivamos.games.iyadosu.state import ACTIONS as ACTIONS
+from vivamos.games.iyadosu.state import (
     BLACK,
     COLOUR_LETTERS,
     COLOURS,
@@ -34,12 +35,12 @@ from vivamos.games.iyadosu.record import (
     SCORE_ROUND,
     TAKE_TRICK,
 )
-from vivamos.games.iyadosu.record import MOST_MOVES as MOST_MOVES
-from vivamos.games.iyadosu.record import STATE as STATE
+from vivamos.games.iyadosu.state import MOST_MOVES as MOST_MOVES
+from vivamos.games.iyadosu.state import STATE as STATE
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck (IY-1)."""
+    """Lay the deck and the options into a blank state. A DataError says what is wrong with a deck (IY-1)."""
     cards = sorted((COLOUR_LETTERS.index(card["colour"]), card["number"]) for card in deck.cards)
     if len(set(cards)) < len(cards):
         raise DataError("deck-has-a-card-twice", rule="IY-1")
@@ -73,7 +74,7 @@ def deal(s: State) -> None:
     at = np.int64(s.drawn)
     deal_hands(s, s.cards, s.hand_size)
     for i in range(s.cards):
-        s.order[i] = s.strip[at + i]
+        s.order[i] = s.outcomes[at + i]
     for seat in range(s.players):
         s.refuse[seat] = EMPTY
         s.played[seat] = EMPTY
@@ -128,8 +129,7 @@ def can_follow(s: State) -> bool:
 @inner
 def playable(s: State) -> Cards:
     """The normal cards that may be played: IY-7 those that follow, else (IY-6, IY-8) any."""
-    normal = s.hands[s.seat]
-    return normal & s.colours[s.led] if can_follow(s) else normal
+    return cards_to_follow(s, s.hands[s.seat])
 
 
 @compiled
@@ -211,31 +211,34 @@ def normal_card(s: State, seat: Number, card: Number) -> None:
         s.led = colour
         s.best = NOTHING
     learn_from_normal_card(s, seat, colour)
-    show_card(s, seat, card, colour)
+    show_card(s, seat, card)
 
 
 @inner
 def refuse_card(s: State, seat: Number, card: Number) -> None:
     s.refuse[seat] ^= bit(card)
     learn_from_refusal(s, seat)
-    show_card(s, seat, card, colour_of(s, card))
+    show_card(s, seat, card)
     if s.refuse[seat] == EMPTY:
         lay_on_stack(s, seat)  # IY-10: submission
 
 
 @inner
-def show_card(s: State, seat: Number, card: Number, colour: Number) -> None:
-    """IY-11: black beats the lead colour; black cards are the highest card ids."""
+def show_card(s: State, seat: Number, card: Number) -> None:
     s.played[seat] |= bit(card)
-    if beats(s, card, colour):
-        s.best = card
-        s.winner = seat
+    wins_so_far(s, seat, card, able_to_win(s))
 
 
 @inner
-def beats(s: State, card: Number, colour: Number) -> bool:
-    """IY-11: whether a card, shown in this colour, would win the trick as it stands."""
-    return bool(card > s.best and (colour == BLACK or colour == s.led))
+def able_to_win(s: State) -> Cards:
+    """IY-11: cards of the lead colour, and black ones, which beat it; they are the highest card ids."""
+    return s.colours[s.led] | s.colours[BLACK]
+
+
+@inner
+def would_win(s: State, card: Number) -> bool:
+    """IY-11: whether a card would win the trick as it stands."""
+    return beats(s, card, able_to_win(s))
 
 
 @inner
@@ -357,11 +360,7 @@ def won_at_once(s: State) -> bool:
     return bool(s.instant_win and best_round(s) >= s.players)
 
 
-@compiled
-def scores(s: State, out: Vector) -> None:
-    """The totals of the rounds scored so far."""
-    for seat in range(s.players):
-        out[seat] = s.totals[seat]
+scores = total_scores  # of the rounds so far
 
 
 @inner
@@ -374,16 +373,7 @@ def merit(s: State, seat: Number) -> Number:
 @compiled
 def winners(s: State) -> Number:
     """IY-16, IY-18: the winning seats, as a set; what is still a tie is shared."""
-    most = -1
-    found = 0
-    for seat in range(s.players):
-        here = merit(s, seat)
-        if here > most:
-            most = here
-            found = 0
-        if here == most:
-            found |= 1 << seat
-    return found
+    return seats_with_best(s, merit)
 
 
 @compiled
@@ -404,27 +394,20 @@ def utility(s: State, out: Vector) -> None:
 @compiled
 def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
-    together = EMPTY
-    cards = 0
-    for seat in range(s.players):
-        together |= s.hands[seat] | s.refuse[seat] | s.played[seat]
-        cards += count(s.hands[seat]) + count(s.refuse[seat]) + count(s.played[seat])
-    if together != first_cards(s.cards):
-        return 1  # a card lost
-    if cards != s.cards:
-        return 2  # a card in two places
+    if gathered(gathered(gathered(EMPTY, s.hands), s.refuse), s.played) != first_cards(s.cards):
+        return 1  # a card lost, or in two places
     for seat in range(s.players):
         broken = check_seat(s, seat)
         if broken != 0:
             return broken
     if s.seat == OVER:
-        return 0 if is_decided(s) else 3
+        return 0 if is_decided(s) else 2
     if s.dividing:
-        return 0 if s.declared[s.seat] == 0 else 4  # asked to cut a hand twice
+        return 0 if s.declared[s.seat] == 0 else 3  # asked to cut a hand twice
     if s.still_in < 2 and s.laid == 0:
-        return 5  # a trick begun with nobody to play against
+        return 4  # a trick begun with nobody to play against
     if is_out(s, s.seat) or s.hands[s.seat] | s.refuse[s.seat] == EMPTY:
-        return 6  # asked for a card without having one
+        return 5  # asked for a card without having one
     return 0
 
 

@@ -12,7 +12,7 @@ from vivamos.engine.sets import cards_in, count, has
 from vivamos.engine.state import OVER, State
 from vivamos.games.iyadosu import knowledge
 from vivamos.games.iyadosu import rules as compiled_rules
-from vivamos.games.iyadosu.record import COLOUR_LETTERS, DIVIDE, INSERT, NEXT_ROUND, NOTHING, REFUSE, SCORE_ROUND
+from vivamos.games.iyadosu.state import COLOUR_LETTERS, DIVIDE, INSERT, NEXT_ROUND, NOTHING, REFUSE, SCORE_ROUND
 
 rules = in_python(compiled_rules)
 card_of = in_python(knowledge).card_of

@@ -7,7 +7,18 @@ import numpy as np
 from vivamos.engine.bits import count, first_cards, has
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Cards, Number, State
-from vivamos.games.muertos.record import (
+from vivamos.games.muertos.rules import (
+    CHOOSE,
+    CODES,
+    QUESTION,
+    TARGET,
+    card_of_code,
+    is_standing,
+    turn_of,
+    verb_of,
+    winning_turn,
+)
+from vivamos.games.muertos.state import (
     BLACK,
     CHAIRS,
     DISCARD,
@@ -21,17 +32,6 @@ from vivamos.games.muertos.record import (
     chair_of,
     is_dummy,
     partner_of,
-)
-from vivamos.games.muertos.rules import (
-    CHOOSE,
-    CODES,
-    QUESTION,
-    TARGET,
-    card_of_code,
-    is_standing,
-    turn_of,
-    verb_of,
-    winning_turn,
 )
 
 ITERATIONS = (100, 300, 12_500)  # of a regular, an expert and a master
@@ -61,16 +61,16 @@ def rate_move(s: State, action: Number) -> Number:
     if action >= QUESTION:
         return 0
     if action >= CHOOSE:
-        return appeal_of_play(s, np.int64(s.choose_card), action - CHOOSE)
+        return rating_of_play(s, np.int64(s.choose_card), action - CHOOSE)
     verb = verb_of(action)
     card = np.int64(card_of_code(s, action - verb * CODES))
     if verb == PLAY:
-        return appeal_of_play(s, card, np.int64(s.colour[card]))
-    return appeal_of_parting(s, verb, card)
+        return rating_of_play(s, card, np.int64(s.colour[card]))
+    return rating_of_parting(s, verb, card)
 
 
 @inner
-def appeal_of_parting(s: State, verb: Number, card: Number) -> Number:
+def rating_of_parting(s: State, verb: Number, card: Number) -> Number:
     """Part with low cards; burden an opponent with Food, which wins nothing, but leave the dead to the partner."""
     rank = np.int64(s.rank[card])
     if verb == DISCARD:
@@ -83,7 +83,7 @@ def appeal_of_parting(s: State, verb: Number, card: Number) -> Number:
 
 
 @inner
-def appeal_of_play(s: State, card: Number, colour: Number) -> Number:
+def rating_of_play(s: State, card: Number, colour: Number) -> Number:
     """Play scoring cards to tricks we are likely to win, and win them no higher than it takes."""
     scoring = s.food | s.muertos
     points = count(s.laid & scoring) + has(scoring, card)

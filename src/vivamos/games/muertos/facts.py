@@ -9,10 +9,20 @@ from typing import Any
 
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
-from vivamos.engine.sets import has
+from vivamos.engine.sets import has, seats_in
 from vivamos.engine.state import OVER, State
 from vivamos.games.muertos import view
-from vivamos.games.muertos.record import (
+from vivamos.games.muertos.rules import (
+    CHOOSE,
+    CODES,
+    COLOUR_LETTERS,
+    KILL_TENS,
+    NEXT_DAY,
+    QUESTION,
+    TAKE_TRICK,
+    TARGET,
+)
+from vivamos.games.muertos.state import (
     ASK,
     BLUE,
     CHAIRS,
@@ -27,26 +37,16 @@ from vivamos.games.muertos.record import (
     SWAP,
     TAKE,
 )
-from vivamos.games.muertos.rules import (
-    CHOOSE,
-    CODES,
-    COLOUR_LETTERS,
-    KILL_TENS,
-    NEXT_DAY,
-    QUESTION,
-    TAKE_TRICK,
-    TARGET,
-)
-from vivamos.games.muertos.view import record, rules, seat_at, seat_in
+from vivamos.games.muertos.view import rules, seat_at, seat_in, state
 
-SHOUTS = ("¡Provecho!", "Gracias", "Ay")
+SHOUTS = ("shout-feast", "shout-thanks", "shout-dismay")
 FEAST = "¡Provecho!"  # Food and dead in one trick
 
 
 def known(s: State, card: Any, seat: int, one: Any, other: Any) -> str | None:
     """A card that passes between two chairs: only for those who know it (DM-10, DM-14, DM-18)."""
-    me = record.chair_of(s, seat)
-    return view.card_name(s, card) if record.knows_of(s, me, one, other) else None
+    me = state.chair_of(s, seat)
+    return view.card_name(s, card) if state.knows_of(s, me, one, other) else None
 
 
 # --- what happened ---
@@ -67,6 +67,15 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
     else:
         return [drawn(after, seat)] if after.asked == GIVE else []
     return [*told, won(after)] if after.pending == TAKE_TRICK else told
+
+
+def told_apart(before: State | None, action: int | None, after: State) -> tuple[int, ...] | None:
+    """Cards that are drawn, given and swapped are for those who know them; all else is open."""
+    if before is None:
+        return ()
+    if action is None:
+        return None if after.asked == GIVE else ()
+    return () if action >= CHOOSE or action // CODES in (PLAY, DISCARD, TAKE) else None
 
 
 def decided(before: State, action: int, after: State, seat: int) -> list[Fact]:
@@ -122,7 +131,7 @@ def power(s: State, card: int, after: State) -> Fact | None:
     if has(s.swaps, card):
         if after.asked != SWAP:
             return fact("does-swap-nothing", rule="DM-14")
-        return fact("does-swap", rule="DM-14", seat=seat_in(s, record.partner_of(int(s.chair))))
+        return fact("does-swap", rule="DM-14", seat=seat_in(s, state.partner_of(int(s.chair))))
     return fate_of_tens(s, after, by_kill=has(s.kills, card))
 
 
@@ -134,7 +143,7 @@ def fate_of_tens(s: State, after: State, by_kill: bool) -> Fact | None:
         return fact("does-kill-nothing-yet", rule="DM-15") if by_kill else None
     if by_kill:
         return fact("does-kill", rule="DM-15", of_seat=seat_at(s, doomed[0]))
-    if doomed[0] == record.place_of(s, s.chair):
+    if doomed[0] == state.place_of(s, s.chair):
         return fact("does-go", rule="DM-15")
     return fact("does-let-go", rule="DM-15", of_seat=seat_at(s, doomed[0]))
 
@@ -153,9 +162,9 @@ def question(s: State, after: State) -> Fact:
 
 def swap(s: State, card: int, seat: int) -> Fact:
     """DM-14: nobody sees a card before both are chosen."""
-    chair, partner = int(s.chair), int(record.partner_of(s.chair))
+    chair, partner = int(s.chair), int(state.partner_of(s.chair))
     if s.offered == NOTHING:
-        shown = view.card_name(s, card) if record.seat_of(s, chair) == seat else None
+        shown = view.card_name(s, card) if state.seat_of(s, chair) == seat else None
         people = {"seat": seat_in(s, chair), "to_seat": seat_in(s, partner)}
         return fact("card-offered", rule="DM-14", **people, card=shown) | {"kind": "offer"}
     there, back = known(s, s.offered, seat, chair, partner), known(s, card, seat, chair, partner)
@@ -164,7 +173,7 @@ def swap(s: State, card: int, seat: int) -> Fact:
     else:
         people = {"seat": seat_in(s, partner), "to_seat": seat_in(s, chair)}
         told = fact("cards-swapped", rule="DM-14", **people, card=there, back_card=back)
-    passed = [record.place_of(s, partner), record.place_of(s, chair)]
+    passed = [state.place_of(s, partner), state.place_of(s, chair)]
     return told | {"kind": "swap", "tone": "event", "between": passed}
 
 
@@ -189,7 +198,7 @@ def given(s: State, card: int, seat: int) -> Fact:
 
 def ends(s: State, giver: Any, taker: Any) -> dict[str, Any]:
     """From which place to which a card crosses the table."""
-    return {"from": record.place_of(s, giver), "to": record.place_of(s, taker)}
+    return {"from": state.place_of(s, giver), "to": state.place_of(s, taker)}
 
 
 # --- the end of a trick, a day, the game ---
@@ -210,21 +219,21 @@ def won(s: State) -> Fact:
     gifts = rules.owes_gifts(s, chair)
     won_by: dict[str, Any] = {"seat": seat_in(s, chair), "cards": view.card_names(s, scoring)}
     if gifts:
-        told = fact("trick-won-gifts", rule="DM-10", **won_by, gifts_seat=seat_in(s, record.right_of(chair)))
+        told = fact("trick-won-gifts", rule="DM-10", **won_by, gifts_seat=seat_in(s, state.right_of(chair)))
     else:
         told = fact("trick-won", rule="DM-8", **won_by)
     told |= {"kind": "trick", "rest": 1}
     if scoring or gifts:
         told["tone"] = "event"
     if scoring & s.food and scoring & s.muertos:
-        told |= {"shout": FEAST, "seat": record.seat_of(s, chair)}
+        told |= {"shout": FEAST, "seat": state.seat_of(s, chair)}
     return told
 
 
 def drawn(s: State, seat: int) -> Fact:
     """DM-10: the draw from the winner's hand; chance has shown the card to the one who drew it."""
     winner, taker = int(s.leader), int(s.chair)
-    card = known(s, record.card_in(s.history[s.events - 1]), seat, winner, taker)
+    card = known(s, state.card_in(s.history[s.events - 1]), seat, winner, taker)
     told = fact("card-drawn", rule="DM-10", seat=seat_in(s, taker), from_seat=seat_in(s, winner), card=card)
     return told | {"kind": "gift"} | ends(s, winner, taker)
 
@@ -248,8 +257,7 @@ def results(s: State) -> list[Fact]:
 
 
 def end_of_game(s: State) -> Fact:
-    found = int(rules.winners(s))
-    best = [p for p in range(int(s.players)) if found >> p & 1]
+    best = seats_in(rules.winners(s))
     shared = len(best) == s.players or (s.players < CHAIRS and len(best) > 1)
     told = fact("game-shared" if shared else "game-won", rule="DM-17", seats=best, pairs=int(rules.pairs(s, best[0])))
     return told | {"kind": "over", "tone": "event"}
@@ -260,8 +268,8 @@ def end_of_game(s: State) -> Fact:
 
 def prompt(s: State) -> Fact:
     """What the seat to move is asked for."""
-    dummy = record.is_dummy(s, s.chair)
-    asked = int(record.asked_verb(s))
+    dummy = state.is_dummy(s, s.chair)
+    asked = int(state.asked_verb(s))
     if asked == PLAY:
         wanted = cards_that_fit(s)
     else:
@@ -298,7 +306,7 @@ def moves_to_explain(s: State) -> list[str]:
     if s.asked in (ASK, KILL):
         return []
     hand = s.hands[s.leader if s.asked == TAKE else s.chair]
-    verb = view.VERB_NAMES[record.asked_verb(s)]
+    verb = view.VERB_NAMES[state.asked_verb(s)]
     moves = []
     for name in dict.fromkeys(view.card_names(s, hand)):
         if name == "choose" and verb == "play":
@@ -311,3 +319,13 @@ def moves_to_explain(s: State) -> list[str]:
 def preview(s: State) -> dict[str, Any]:
     """There is nothing to foresee."""
     return {}
+
+
+def outcomes(told: Fact, s: State) -> list[Fact]:
+    """For the coach: which team takes what of the trick. The dummy has no seat, so nothing is told of it."""
+    if told["fact"] not in ("trick-won", "trick-won-gifts") or told["args"]["seat"] is None:
+        return []
+    seat, cards = told["args"]["seat"], told["args"]["cards"]
+    team = sorted([seat, (seat + 2) % CHAIRS]) if s.players == CHAIRS else [seat]
+    wins = fact("coach-wins", seats=team)
+    return [fact("coach-takes", seats=team, cards=cards), wins] if cards else [wins]

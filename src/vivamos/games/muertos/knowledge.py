@@ -14,11 +14,12 @@ from __future__ import annotations
 import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has
-from vivamos.engine.chance import random_card, random_cards, random_share
+from vivamos.engine.chance import random_card, random_share
 from vivamos.engine.compiled import compiled, inner
+from vivamos.engine.hidden import redeal_hands
 from vivamos.engine.observation import Layout, see_set
 from vivamos.engine.state import OVER, Cards, Number, State, Vector
-from vivamos.games.muertos.record import (
+from vivamos.games.muertos.state import (
     ASK,
     ASKED,
     CHAIRS,
@@ -70,10 +71,12 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     s.rng = word
     me = chair_of(s, seat)
     find_may_hold(s, me)
+    hidden = hidden_cards(s, me)
     for _ in range(MOST_TRIES):
-        least = random_share(s)
-        likelihood = deal_hidden(s, me)
-        if likelihood > least and tell_backwards(s, me, likelihood, least):
+        redeal_hands(s, me, hidden, CHAIRS, known, lay)
+        for chair in range(CHAIRS):
+            s.hands[chair] = levelled(s, s.hands[chair])
+        if tell_backwards(s, me, random_share(s)):
             break
     redeal_offer(s, me)
     clear_scratch(s)
@@ -173,96 +176,24 @@ def hidden_cards(s: State, me: Number) -> Cards:
 
 
 @inner
-def deal_hidden(s: State, me: Number) -> float:
-    """Deal the hidden cards to the hidden hands, where they may be; returns a likelihood for accepting it.
-
-    Cards with one possible hand go there. Then the hands are filled, the one with the least choice first. A deal
-    comes about with 1 / product of the ways to fill each hand; the likelihood makes up for hands that could have
-    had more choice, so that all deals are equally likely.
-    """
-    left = hidden_cards(s, me)
-    for chair in range(CHAIRS):
-        s.past[chair] = EMPTY  # the new hand
-    left = place_certain_cards(s, me, left)
-    free = left
-    likelihood = 1.0
-    filled = 0
-    for _ in range(CHAIRS):
-        chair = least_choice(s, me, free, filled)
-        if chair == NOTHING:
-            break
-        wanted = count(s.hands[chair]) - count(s.past[chair])
-        allowed = count(left & s.may_hold[chair])
-        if allowed < wanted:
-            return 0.0
-        most = min(count(left), most_allowed(s, chair, free, filled))
-        if allowed < most:
-            for i in range(wanted):
-                likelihood *= (allowed - i) / (most - i)
-        left = fill_hand(s, chair, left, wanted)
-        filled |= 1 << chair
-    if left != EMPTY:
-        return 0.0
-    for chair in range(CHAIRS):
-        if not is_open(s, me, chair):
-            s.hands[chair] = levelled(s, s.past[chair])
-    return likelihood
+def known(s: State, me: Number, chair: Number) -> tuple[Number, Cards, Number]:
+    """How many cards `me` does not see in a hand, and which may be there."""
+    return 0 if is_open(s, me, chair) else count(s.hands[chair]), s.may_hold[chair], 0
 
 
 @inner
-def place_certain_cards(s: State, me: Number, left: Cards) -> Cards:
-    """Cards with just one possible hand; returns the others."""
-    once, twice = EMPTY, EMPTY
-    for chair in range(CHAIRS):
-        if not is_open(s, me, chair):
-            twice |= once & s.may_hold[chair]
-            once |= s.may_hold[chair]
-    certain = left & once & ~twice
-    for chair in range(CHAIRS):
-        if not is_open(s, me, chair):
-            s.past[chair] = certain & s.may_hold[chair]
-    return left & ~certain
+def lay(s: State, chair: Number, cards: Cards) -> None:
+    s.hands[chair] = cards
 
 
 @inner
-def least_choice(s: State, me: Number, free: Cards, filled: Number) -> Number:
-    """Of the hidden hands not yet filled the one with the fewest cards to choose from, or NOTHING."""
-    found, fewest = NOTHING, MOST_CARDS + 1
-    for chair in range(CHAIRS):
-        if is_open(s, me, chair) or filled >> chair & 1:
-            continue
-        choices = count(free & s.may_hold[chair])
-        if choices < fewest:
-            found, fewest = chair, choices
-    return found
-
-
-@inner
-def most_allowed(s: State, chair: Number, free: Cards, filled: Number) -> Number:
-    """The most cards a hand could have had to choose from, whatever went to the hands filled before."""
-    may = free & s.may_hold[chair]
-    most = count(may)
-    for other in range(CHAIRS):
-        if filled >> other & 1 and free & s.may_hold[other] & ~may == EMPTY:
-            most -= count(free & s.past[other])
-    return most
-
-
-@inner
-def fill_hand(s: State, chair: Number, left: Cards, wanted: Number) -> Cards:
-    """Draw the cards that a hand lacks; returns what is left then."""
-    cards = random_cards(s, left & s.may_hold[chair], wanted)
-    s.past[chair] |= cards
-    return left ^ cards
-
-
-@inner
-def tell_backwards(s: State, me: Number, likelihood: float, least: float) -> bool:
+def tell_backwards(s: State, me: Number, least: float) -> bool:
     """Go back from the present hands to the deal: draw what passed unknown to `me`, check all that is known.
 
     False for a story that cannot be, and as soon as its likelihood is down to `least`: a known card that passed may
     have been any of its copies in the hand that received it, so the more there are, the more stories.
     """
+    likelihood = 1.0
     for chair in range(CHAIRS):
         s.past[chair] = s.hands[chair]
     for number in range(s.events - 1, -1, -1):
@@ -379,16 +310,16 @@ def observe(s: State, seat: Number, out: Vector) -> None:
 
 @inner
 def see_cards(s: State, me: Number, out: Vector) -> None:
-    see_set(s.hands[me], MOST_CARDS, out, SEE_HAND)
-    see_set(s.seen, MOST_CARDS, out, SEE_SEEN)
+    see_set(s.hands[me], out, SEE_HAND)
+    see_set(s.seen, out, SEE_SEEN)
     if s.players < CHAIRS:
-        see_set(s.hands[DUMMY], MOST_CARDS, out, SEE_DUMMY)
+        see_set(s.hands[DUMMY], out, SEE_DUMMY)
     find_may_hold(s, me)
     hidden = hidden_cards(s, me)
     for ahead in range(1, CHAIRS):
         chair = (me + ahead) & 3
         cards = s.hands[chair] if is_open(s, me, chair) else hidden & s.may_hold[chair]
-        see_set(cards, MOST_CARDS, out, SEE_MAY_HOLD + (ahead - 1) * MOST_CARDS)
+        see_set(cards, out, SEE_MAY_HOLD + (ahead - 1) * MOST_CARDS)
     clear_scratch(s)
     if s.offered != NOTHING and seat_of(s, partner_of(np.int64(s.chair))) == place_of(s, me):
         out[SEE_OFFERED + s.offered] = 1.0
@@ -463,7 +394,7 @@ def check(s: State) -> Number:
         return 2  # a card lost or in two places
     if together & ~(s.food | s.muertos) != first_cards(s.cards) & ~(s.food | s.muertos):
         return 3  # a card lost and another in two places
-    if not tell_backwards(s, EVERYONE, 1.0, 0.0):
+    if not tell_backwards(s, EVERYONE, 0.0):
         return 4  # the history cannot have been
     for chair in range(CHAIRS):
         if count(s.past[chair]) != s.hand_size:

@@ -1,7 +1,7 @@
 """Dia de los Muertos: partners win tricks for the Food and the dead in them; whoever feasts exchanges gifts.
 
 Rule ids (DM-…) are those of docs/games/muertos.md. Chairs, sets of cards and the history of a hand are explained
-in record.py; what a seat knows is in knowledge.py. An action that names a card has the card's code in it: the first
+in state.py; what a seat knows is in knowledge.py. An action that names a card has the card's code in it: the first
 card of its kind, but for the Muertos cards one code for each day's colour, behind all others.
 """
 
@@ -18,9 +18,10 @@ from vivamos.engine.chance import deal_cards, draw_card
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
+from vivamos.engine.results import seats_with_best
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector
 from vivamos.games.muertos.knowledge import check as check
-from vivamos.games.muertos.record import (
+from vivamos.games.muertos.state import (
     ASK,
     ASKED,
     BLACK,
@@ -64,7 +65,7 @@ from vivamos.games.muertos.record import (
     right_of,
     seat_of,
 )
-from vivamos.games.muertos.record import STATE as STATE
+from vivamos.games.muertos.state import STATE as STATE
 
 COLOUR_LETTERS = "KPBG"
 CODES = MOST_CARDS + DAYS  # a Muertos card: MOST_CARDS + day
@@ -80,7 +81,7 @@ KILL_TENS, TAKE_TRICK, NEXT_DAY = 1, 2, 3  # what comes next by itself
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck into a blank record. A DataError says what is wrong with it (DM-1, DM-2)."""
+    """Lay the deck into a blank state. A DataError says what is wrong with it (DM-1, DM-2)."""
     check_deck(deck)
     types = ("choose", "ask", "spoiled", "swap", "food", "kill", "muertos", "start", "plain")
     cards = sorted(
@@ -158,7 +159,7 @@ def deal(s: State) -> None:
     for place in range(CHAIRS):
         hand = EMPTY
         for _ in range(s.hand_size):
-            hand |= bit(s.strip[at])
+            hand |= bit(s.outcomes[at])
             at += 1
         chair = chair_of(s, place)
         s.hands[chair] = levelled(s, hand)
@@ -552,14 +553,7 @@ def scores(s: State, out: Vector) -> None:
 @compiled
 def winners(s: State) -> Number:
     """DM-17: the best standing, as a set of seats; partners have the same."""
-    best = np.int64(0)
-    for seat in range(s.players):
-        best = max(best, standing(s, seat))
-    found = 0
-    for seat in range(s.players):
-        if standing(s, seat) == best:
-            found |= 1 << seat
-    return found
+    return seats_with_best(s, standing)
 
 
 @compiled

@@ -5,16 +5,26 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, keys_shown, start_and_deal_strip
+from vivamos.engine.chance_events import Event, chance_outcomes, keys_shown, start_and_deal_outcomes
 from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import count, has, lowest
 from vivamos.engine.state import State, changeable, position_of
 from vivamos.games.muertos import knowledge as compiled_knowledge
-from vivamos.games.muertos import record as compiled_record
 from vivamos.games.muertos import rules as compiled_rules
-from vivamos.games.muertos.record import (
+from vivamos.games.muertos import state as compiled_state
+from vivamos.games.muertos.rules import (
+    CHOOSE,
+    CODES,
+    COLOUR_LETTERS,
+    NEXT_DAY,
+    QUESTION,
+    QUESTIONS,
+    TAKE_TRICK,
+    TARGET,
+)
+from vivamos.games.muertos.state import (
     ASK,
     ASKED,
     CHAIRS,
@@ -37,18 +47,8 @@ from vivamos.games.muertos.record import (
     SWAPPED,
     TAKE,
 )
-from vivamos.games.muertos.rules import (
-    CHOOSE,
-    CODES,
-    COLOUR_LETTERS,
-    NEXT_DAY,
-    QUESTION,
-    QUESTIONS,
-    TAKE_TRICK,
-    TARGET,
-)
 
-rules, record, knowledge = in_python(compiled_rules), in_python(compiled_record), in_python(compiled_knowledge)
+rules, state, knowledge = in_python(compiled_rules), in_python(compiled_state), in_python(compiled_knowledge)
 
 EXAMPLES = ("play G8", "play choose black", "discard G4", "give K7", "swap P5", "ask 2 green any", "kill 3")
 TURN_RULE = "DM-5"
@@ -138,7 +138,7 @@ def seat_at(s: State, place: int) -> int | None:
 
 def seat_in(s: State, chair: Any) -> int | None:
     """The same for a chair."""
-    return seat_at(s, record.place_of(s, chair))
+    return seat_at(s, state.place_of(s, chair))
 
 
 # --- refusals ---
@@ -160,8 +160,8 @@ def why_not(s: State, action: int) -> Fact:
 
 def asked_for(s: State) -> Fact:
     """What is to be done now instead."""
-    dummy = bool(record.is_dummy(s, s.chair))
-    asked = int(record.asked_verb(s))
+    dummy = bool(state.is_dummy(s, s.chair))
+    asked = int(state.asked_verb(s))
     if asked == PLAY:
         return fact("must-play", rule="DM-5", dummy=dummy)
     if asked == DISCARD:
@@ -189,7 +189,7 @@ def why_not_start(s: State) -> Fact:
 
 
 def no_such_card(s: State, rule: str, name: str | None) -> Fact:
-    dummy = bool(s.asked == TAKE or record.is_dummy(s, s.chair))
+    dummy = bool(s.asked == TAKE or state.is_dummy(s, s.chair))
     return fact("no-such-card-in-hand", rule=rule, card=name, dummy=dummy)
 
 
@@ -221,16 +221,16 @@ def everybody(s: State) -> dict[str, Any]:
     """
     nothing_asked = s.seat < 0 or s.pending != 0
     so_far = as_it_stands(s)
-    winning = record.place_of(s, rules.chair_at(s, rules.winning_turn(so_far))) if s.laid else None
+    winning = state.place_of(s, rules.chair_at(s, rules.winning_turn(so_far))) if s.laid else None
     return {
         "day": int(s.day) + 1,
         "muertos": card_name(s, lowest(s.muertos)),
         "muertos_colour": COLOUR_NAMES[rules.colour_of_day(s)],
-        "clockwise": [record.place_of(s, chair) for chair in range(CHAIRS)],
+        "clockwise": [state.place_of(s, chair) for chair in range(CHAIRS)],
         "day_over": s.pending == NEXT_DAY,
         "asked": None if nothing_asked else VERB_NAMES[s.asked],
-        "place": None if nothing_asked else record.place_of(s, s.chair),
-        "leader": record.place_of(s, s.leader),
+        "place": None if nothing_asked else state.place_of(s, s.chair),
+        "leader": state.place_of(s, s.leader),
         "trick_number": min(tricks_finished(s) + 1, int(s.hand_size)),
         "tricks": int(s.hand_size),
         "trick": trick(s),
@@ -238,20 +238,20 @@ def everybody(s: State) -> dict[str, Any]:
         "won": winning if s.pending == TAKE_TRICK else None,
         "doomed": places_at(s, so_far.removed & ~s.removed),
         "threatened": places_at(s, rules.tens_against(so_far, so_far.killer) if so_far.killer < CHAIRS else 0),
-        "cards": [count(s.hands[record.chair_of(s, place)]) for place in range(CHAIRS)],
+        "cards": [count(s.hands[state.chair_of(s, place)]) for place in range(CHAIRS)],
         "dummy": card_names(s, s.hands[DUMMY]) if s.players < CHAIRS else None,
         "turned_up": card_names(s, s.seen & ~s.laid & ~s.food & ~s.muertos),
         "lost": lost(s),
         "powers": powers(s),
         "food_won": [int(won) for won in s.food_won[: s.players]],
         "muertos_won": [int(won) for won in s.muertos_won[: s.players]],
-        "questions": [question_asked(s, event) for event in history(s) if record.what_of(event) == ASKED],
+        "questions": [question_asked(s, event) for event in history(s) if state.what_of(event) == ASKED],
     }
 
 
 def own(s: State, seat: int) -> dict[str, Any]:
     """What only a seat (-1: a spectator) may see."""
-    me = record.chair_of(s, seat)
+    me = state.chair_of(s, seat)
     return {
         "hand": card_names(s, s.hands[me]) if seat >= 0 else [],
         "passed": passed(s, me),
@@ -266,8 +266,8 @@ def name_or_none(s: State, card: int) -> str | None:
 
 def offered_by(s: State, seat: int) -> int:
     """DM-14: the card this seat has chosen for a Swap while the other is still to choose."""
-    offering = record.partner_of(int(s.chair))
-    return int(s.offered) if s.offered != NOTHING and record.seat_of(s, offering) == seat else NOTHING
+    offering = state.partner_of(int(s.chair))
+    return int(s.offered) if s.offered != NOTHING and state.seat_of(s, offering) == seat else NOTHING
 
 
 def history(s: State) -> list[int]:
@@ -276,16 +276,16 @@ def history(s: State) -> list[int]:
 
 def trick(s: State) -> list[dict[str, Any]]:
     """The cards of this trick in the order played, discards too."""
-    laid = [event for event in history(s) if record.what_of(event) in (PLAYED, DISCARDED)]
+    laid = [event for event in history(s) if state.what_of(event) in (PLAYED, DISCARDED)]
     shown = []
     for turn, event in enumerate(laid[len(laid) - s.turn :]):
         card = {
-            "place": record.place_of(s, record.chair_in(event)),
-            "card": card_name(s, record.card_in(event)),
+            "place": state.place_of(s, state.chair_in(event)),
+            "card": card_name(s, state.card_in(event)),
         }
-        if record.what_of(event) == DISCARDED:
+        if state.what_of(event) == DISCARDED:
             card["discarded"] = True
-        if record.card_in(event) == s.choose_card:
+        if state.card_in(event) == s.choose_card:
             card["colour"] = COLOUR_NAMES[s.named]
         if s.removed >> turn & 1:
             card["removed"] = True
@@ -295,28 +295,28 @@ def trick(s: State) -> list[dict[str, Any]]:
 
 def as_it_stands(s: State) -> State:
     """The position if the trick ended with the cards that lie there now: every Kill 10 has had its say (DM-15)."""
-    box = changeable(s)
+    states = changeable(s)
     if s.laid & s.kills:
-        compiled_rules.kill_tens(box[0])
+        compiled_rules.kill_tens(states[0])
     else:
-        box[0].killer = CHAIRS
-    return position_of(box)
+        states[0].killer = CHAIRS
+    return position_of(states)
 
 
 def places_at(s: State, turns: Any) -> list[int]:
     """The places whose card of the trick was played at these turns."""
-    return [record.place_of(s, rules.chair_at(s, turn)) for turn in range(CHAIRS) if int(turns) >> turn & 1]
+    return [state.place_of(s, rules.chair_at(s, turn)) for turn in range(CHAIRS) if int(turns) >> turn & 1]
 
 
 def tricks_finished(s: State) -> int:
     """Of this hand."""
-    laid = sum(record.what_of(event) in (PLAYED, DISCARDED) for event in history(s))
+    laid = sum(state.what_of(event) in (PLAYED, DISCARDED) for event in history(s))
     return (laid - int(s.turn)) // CHAIRS
 
 
 def lost(s: State) -> list[str]:
     """DM-7: the Food and Muertos cards discarded in this hand; they are out of the game."""
-    discarded = [record.card_in(event) for event in history(s) if record.what_of(event) == DISCARDED]
+    discarded = [state.card_in(event) for event in history(s) if state.what_of(event) == DISCARDED]
     return [card_name(s, card) for card in discarded if has(s.food | s.muertos, card)]
 
 
@@ -331,14 +331,14 @@ def passed(s: State, me: int) -> list[dict[str, Any]]:
     """DM-10, DM-14: every exchange of this hand; the card only for the two concerned."""
     shown = []
     for event in history(s):
-        what, chair = record.what_of(event), record.chair_in(event)
-        card, more = record.card_in(event), record.more_in(event)
+        what, chair = state.what_of(event), state.chair_in(event)
+        card, more = state.card_in(event), state.more_in(event)
         if what == DREW:
-            shown.append(pass_of(s, me, "draw", chair, record.right_of(chair), card))
+            shown.append(pass_of(s, me, "draw", chair, state.right_of(chair), card))
         elif what == GAVE:
-            shown.append(pass_of(s, me, "give", record.right_of(chair), chair, card))
+            shown.append(pass_of(s, me, "give", state.right_of(chair), chair, card))
         elif what == SWAPPED:
-            partner = record.partner_of(chair)
+            partner = state.partner_of(chair)
             shown += [pass_of(s, me, "swap", chair, partner, card), pass_of(s, me, "swap", partner, chair, more)]
     return shown
 
@@ -346,19 +346,19 @@ def passed(s: State, me: int) -> list[dict[str, Any]]:
 def pass_of(s: State, me: int, how: str, giver: int, taker: int, card: int) -> dict[str, Any]:
     return {
         "how": how,
-        "from": record.place_of(s, giver),
-        "to": record.place_of(s, taker),
-        "card": card_name(s, card) if record.knows_of(s, me, giver, taker) else None,
+        "from": state.place_of(s, giver),
+        "to": state.place_of(s, taker),
+        "card": card_name(s, card) if state.knows_of(s, me, giver, taker) else None,
     }
 
 
 def question_asked(s: State, event: int) -> dict[str, Any]:
-    colour, rank = question_words(s, record.more_in(event))
+    colour, rank = question_words(s, state.more_in(event))
     return {
-        "about": record.place_of(s, record.chair_in(event)),
+        "about": state.place_of(s, state.chair_in(event)),
         "colour": colour,
         "rank": rank,
-        "answer": record.card_in(event),
+        "answer": state.card_in(event),
     }
 
 
@@ -372,20 +372,20 @@ def deck_names(s: State) -> list[str]:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision: a deal of four hands, or the draw of a gift."""
-    strip = chance_strip(s)
-    if len(strip) == 1:
+    outcomes = chance_outcomes(s)
+    if len(outcomes) == 1:
         winner = int(s.leader)
-        giver, taker = record.place_of(s, winner), record.place_of(s, record.right_of(winner))
-        return [{"gift": card_name(s, strip[0]), "from": giver, "to": taker}]
-    if strip:
+        giver, taker = state.place_of(s, winner), state.place_of(s, state.right_of(winner))
+        return [{"gift": card_name(s, outcomes[0]), "from": giver, "to": taker}]
+    if outcomes:
         size = int(s.hand_size)
-        hands = [strip[place * size : (place + 1) * size] for place in range(CHAIRS)]
+        hands = [outcomes[place * size : (place + 1) * size] for place in range(CHAIRS)]
         event: Event = {"deal": [[card_name(s, card) for card in hand] for hand in hands]}
-        return [event if s.players == CHAIRS else event | {"dummy_partner": record.seat_of(s, DUMMY)}]
+        return [event if s.players == CHAIRS else event | {"dummy_partner": state.seat_of(s, DUMMY)}]
     return []
 
 
-def strip_of(s: State, events: list[Event]) -> list[int]:
+def outcomes_of(s: State, events: list[Event]) -> list[int]:
     """The way back: the outcomes that recorded chance events stand for."""
     if len(events) == 1 and "gift" in events[0]:
         names = deck_names(s)
@@ -397,7 +397,7 @@ def strip_of(s: State, events: list[Event]) -> list[int]:
         raise RecordError(fact("no-event-of-chance", given=keys_shown(wrong)), 0)
     day = int(s.day) + (s.events > 0)
     deals = [{"deal": event["deal"]} for event in events]
-    return start_and_deal_strip(deals, CHAIRS, s.hand_size, s.cards, lambda card: name_on_day(s, card, day))
+    return start_and_deal_outcomes(deals, CHAIRS, s.hand_size, s.cards, lambda card: name_on_day(s, card, day))
 
 
 def name_on_day(s: State, card: int, day: int) -> str:

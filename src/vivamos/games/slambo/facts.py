@@ -15,7 +15,7 @@ from vivamos.games.slambo import view
 from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING, SHAME_TO_LOSE
 from vivamos.games.slambo.view import rules
 
-SHOUTS = ("SLAMBO!", "Hakkeyoi!", "Steady")
+SHOUTS = ("shout-slambo", "shout-hakkeyoi", "shout-steady")
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
@@ -29,6 +29,11 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
     if before.pending == NEXT_BOUT:
         return dealt(after, first_bout=False)
     return bout_ended(before, after)
+
+
+def told_apart(before: State | None, action: int | None, after: State) -> tuple[int, ...]:
+    """Only who played a card may look it up later (SL-10)."""
+    return () if before is None or action is None else (before.seat,)
 
 
 def turns(s: State, action: int) -> bool:
@@ -58,7 +63,7 @@ def played(before: State, action: int, after: State, viewer: int) -> Fact:
         "kind": "play",
         "seat": seat,
         "fade": card_key(bout, int(after.played)),
-        "faded": fact("own-card-covered", card=card) if seat == viewer else fact("card-covered", seat=seat),
+        "faded": fact("own-card-covered", seat=seat, card=card) if seat == viewer else fact("card-covered", seat=seat),
     }
     if after.played > 1:
         told["fades"] = [card_key(bout, int(before.played))]
@@ -135,3 +140,10 @@ def preview(s: State) -> dict[str, Any]:
             "turns": inside and turns(s, action),
         }
     return shown
+
+
+def outcomes(told: Fact, s: State) -> list[Fact]:
+    """For the coach: who tips the balance, or that nobody does."""
+    if told["fact"] in ("slambo", "slambo-taken"):
+        return [fact("coach-tips", seat=told["args"]["seat"])]
+    return [fact("coach-break")] if told["fact"] == "bout-broken" else []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import count, first_cards, has
+from vivamos.engine.bits import EMPTY, count, first_cards, lowest, without_lowest
 from vivamos.engine.chance import random_cards
-from vivamos.engine.compiled import compiled
+from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.observation import Layout
-from vivamos.engine.state import OVER, Number, State, Vector, seats_ahead
+from vivamos.engine.state import OVER, Cards, Number, State, Vector, left_of, seats_ahead
 from vivamos.games.slambo.rules import MOST_CARDS, MOST_HAND, MOST_SEATS, SHAME_TO_LOSE, kind_of
 
 
@@ -48,20 +48,28 @@ def observe(s: State, seat: Number, out: Vector) -> None:
     """The seat's knowledge as numbers."""
     out[:] = 0.0
     players = np.int64(s.players)
-    for card in range(s.cards):
-        out[SEE_HAND + kind_of(s, card)] += has(s.hands[seat], card)
-        out[SEE_PLAYED + kind_of(s, card)] += has(s.seen, card)
+    see_kinds(s, s.hands[seat], out, SEE_HAND)
+    see_kinds(s, s.seen, out, SEE_PLAYED)
     out[SEE_MOVED] = s.moved / 10.0
     out[SEE_MOVED + 1] = s.turned
     out[SEE_RING] = s.balance / 10.0
     out[SEE_RING + 1] = s.low / 10.0
     out[SEE_RING + 2] = s.high / 10.0
+    other = np.int64(seat)
     for ahead in range(players):
-        other = (seat + ahead) % players
         out[SEE_SIZES + ahead] = count(s.hands[other]) / MOST_HAND
         out[SEE_SHAME + ahead] = s.shame[other] / SHAME_TO_LOSE
+        other = left_of(other, players)
     out[SEE_MIDDLE] = s.middle / SHAME_TO_LOSE
     out[SEE_DIRECTION] = s.direction
     if s.seat != OVER:
         out[SEE_TO_MOVE + seats_ahead(seat, s.seat, players)] = 1.0
     out[SEE_PLAYERS + players - 1] = 1.0
+
+
+@inner
+def see_kinds(s: State, cards: Cards, out: Vector, at: Number) -> None:
+    """The number of cards of each kind."""
+    while cards != EMPTY:
+        out[at + kind_of(s, lowest(cards))] += 1.0
+        cards = without_lowest(cards)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest, without_lowest
+from vivamos.engine.bits import EMPTY, bit, count, first_cards, gathered, has, lowest, without_lowest
 from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
@@ -61,12 +61,12 @@ STATE = state_dtype(
         ("turned", np.int8),  # whether it counted as a reverse
         ("last_loser", np.int8),  # who lost the bout before, NOTHING after a break or at the start
     ],
-    strip=1 + MOST_CARDS,
+    outcomes=1 + MOST_CARDS,
 )
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck."""
+    """Lay the deck and the options into a blank state. A DataError says what is wrong with a deck."""
     if len(deck.cards) > MOST_CARDS:
         raise DataError("deck-at-most", most=MOST_CARDS)
     if deck.hand_size > MOST_HAND:
@@ -313,28 +313,21 @@ def utility(s: State, out: Vector) -> None:
 @compiled
 def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
-    together = s.seen
-    cards = count(s.seen)
-    for seat in range(s.players):
-        together |= s.hands[seat]
-        cards += count(s.hands[seat])
-    if count(together) != cards:
-        return 1  # a card in two places
-    if cards != s.players * s.hand_size:
-        return 2  # a card lost
+    if count(gathered(s.seen, s.hands)) != s.players * s.hand_size:
+        return 1  # a card lost, or in two places
     if count(s.seen) != s.played:
-        return 3  # the pile does not hold what was played
+        return 2  # the pile does not hold what was played
     losers = 0
     for seat in range(s.players):
         losers += s.shame[seat] >= SHAME_TO_LOSE
     if s.seat == OVER:
-        return 0 if losers == 1 else 4
+        return 0 if losers == 1 else 3
     if losers > 0:
-        return 5  # the game should be over
+        return 4  # the game should be over
     if s.balance < s.low or s.balance > s.high:
-        return 6  # outside the ring, and the bout goes on
+        return 5  # outside the ring, and the bout goes on
     if s.hands[s.seat] == EMPTY:
-        return 7  # asked for a card without having one
+        return 6  # asked for a card without having one
     if s.middle < 1:
-        return 8  # no shame in the middle
+        return 7  # no shame in the middle
     return 0

@@ -8,6 +8,7 @@ from vivamos.engine.bits import EMPTY, count, first_cards, has
 from vivamos.engine.colours import colour_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.state import Number, State
+from vivamos.engine.tricks import beats
 from vivamos.games.vamos_dia.rules import CARDS, FACE_DOWN, NOTHING
 
 POINT = 60  # what a point for oneself is worth; a point for another counts against it, shared among the others
@@ -22,7 +23,7 @@ def rate_move(s: State, action: Number) -> Number:
         return lay_down(s, action - CARDS)
     if s.led == NOTHING:
         return lead(s, action)
-    if has(s.colours[s.led], action) and action > s.best:
+    if beats(s, action, s.colours[s.led]):
         return win_the_trick(s, action)
     return leave_the_trick(s, action)
 

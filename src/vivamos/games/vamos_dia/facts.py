@@ -6,7 +6,7 @@ from vivamos.engine.chance import RANDOM
 from vivamos.engine.chance_events import Event
 from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
-from vivamos.engine.sets import has
+from vivamos.engine.sets import has, seats_in
 from vivamos.engine.state import OVER, State
 from vivamos.games.vamos_dia import rules as compiled_rules
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
@@ -14,7 +14,7 @@ from vivamos.games.vamos_dia.view import card_name, card_names, turned_over
 
 rules = in_python(compiled_rules)
 
-SHOUTS = ("VAMOS!", "Olé!", "Ay, no")
+SHOUTS = ("shout-vamos", "shout-delight", "shout-dismay")
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
@@ -30,6 +30,11 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
     if before.pending == VAMOS or after.pending == SCORE:
         return []
     return [trick_heading(after)]
+
+
+def told_apart(before: State | None, action: int | None, after: State) -> tuple[int, ...]:
+    """Only who lays a card face down knows more than a spectator (VD-13)."""
+    return () if before is None or action is None or action < CARDS else (before.seat,)
 
 
 def prompt(s: State) -> Fact:
@@ -130,11 +135,22 @@ def round_facts(s: State) -> list[Fact]:
 
 def game_over(s: State) -> Fact:
     """VD-17: the winners."""
-    found = int(rules.winners(s))
-    seats = [seat for seat in range(s.players) if found >> seat & 1]
+    seats = seats_in(rules.winners(s))
     total = int(s.totals[seats[0]])
     if len(seats) == 1:
         won = fact("game-won", rule="VD-17", seat=seats[0], total=total)
     else:
         won = fact("game-shared", rule="VD-17", seats=seats, total=total)
     return won | {"kind": "over", "tone": "event"}
+
+
+def outcomes(told: Fact, s: State) -> list[Fact]:
+    """For the coach: who takes which card of the trick, or the gifts of a VAMOS."""
+    args = told.get("args", {})
+    if told["fact"] in ("vamos-trick-won", "gifts-won"):
+        return [fact("coach-takes-gifts", seat=args["seat"])]
+    if told["fact"] != "trick-won":
+        return []
+    kind = "coach-takes-skulls" if s.value[s.low] < 0 else "coach-takes-stars"
+    seat = args["seat"]
+    return [fact("coach-takes", seat=seat, card=args["card"]), fact(kind, seat=seat), fact("coach-wins", seat=seat)]

@@ -11,14 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, has, write_moves
+from vivamos.engine.bits import EMPTY, bit, count, gathered, has, joined, write_moves
 from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
 from vivamos.engine.colours import cards_of_colours, colour_of, mark, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
-from vivamos.engine.results import above_average, seats_with_most
+from vivamos.engine.results import above_average, seats_with_most, total_scores
 from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, seats_ahead, state_dtype
+from vivamos.engine.tricks import cards_to_follow, wins_so_far
 
 CARDS = 36
 COLOUR_LETTERS = "BYRP"
@@ -63,12 +64,12 @@ STATE = state_dtype(
         ("keeps", np.int8),  # kept cards this round
         ("downs", np.int8),  # VAMOS of this round that are complete
     ],
-    strip=1 + CARDS,
+    outcomes=1 + CARDS,
 )
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck."""
+    """Lay the deck and the options into a blank state. A DataError says what is wrong with a deck."""
     if sorted(card["number"] for card in deck.cards) != list(range(1, CARDS + 1)):
         raise DataError("deck-numbers", rule="VD-1", most=CARDS)
     if sum(card["vamos"] for card in deck.cards) > MOST_VAMOS:
@@ -121,11 +122,7 @@ def open_trick(s: State, leader: Number) -> None:
 def playable(s: State) -> Cards:
     """VD-6: who holds the colour led must follow it. A face-down card is free (VD-10)."""
     hand = s.hands[s.seat]
-    if s.asked == FACE_UP and s.led != NOTHING:
-        following_colour = hand & s.colours[s.led]
-        if following_colour != EMPTY:
-            return following_colour
-    return hand
+    return cards_to_follow(s, hand) if s.asked == FACE_UP else hand
 
 
 @compiled
@@ -162,14 +159,10 @@ def compare(s: State, seat: Number, card: Number) -> None:
     """VD-7: who wins so far, VD-8: with which card to keep. Who does not follow has shown a void (VD-6)."""
     if s.led == NOTHING:
         s.led = colour_of(s, card)
-        s.best = card
-        s.winner = seat
-    elif has(s.colours[s.led], card):
-        if card > s.best:
-            s.best = card
-            s.winner = seat
-    else:
+        s.best = NOTHING
+    elif not has(s.colours[s.led], card):
         s.voids |= mark(seat, s.led)
+    wins_so_far(s, seat, card, s.colours[s.led])
     if card < s.low:
         s.low = card
 
@@ -246,11 +239,7 @@ def next_round(s: State) -> None:
         deal(s)
 
 
-@compiled
-def scores(s: State, out: Vector) -> None:
-    """VD-15: the totals of the rounds scored so far."""
-    for seat in range(s.players):
-        out[seat] = s.totals[seat]
+scores = total_scores  # VD-15: of the rounds so far
 
 
 @compiled
@@ -269,28 +258,22 @@ def utility(s: State, out: Vector) -> None:
 def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
     players = np.int64(s.players)
-    together = s.seen
-    cards = count(s.seen)
+    together = gathered(s.seen, s.hands)
     for seat in range(players):
-        together |= s.hands[seat]
-        cards += count(s.hands[seat])
         for vamos in range(MOST_VAMOS):
             if lies_down(s, vamos, seat):
-                together |= bit(s.down[vamos, seat])
-                cards += 1
+                together = joined(together, bit(s.down[vamos, seat]))
         if s.seat != OVER and s.hands[seat] & cards_of_colours(s, marks_of(s.voids, seat)) != EMPTY:
-            return 3  # a colour in a hand that has shown a void
-    if count(together) != cards:
-        return 1  # a card in two places
-    if cards != players * s.hand_size:
-        return 2  # a card lost
+            return 1  # a colour in a hand that has shown a void
+    if count(together) != players * s.hand_size:
+        return 2  # a card lost, or in two places
     if s.seat == OVER:
-        return 0 if s.rounds == players else 4
+        return 0 if s.rounds == players else 3
     if s.hands[s.seat] == EMPTY:
-        return 5  # asked for a card without having one
+        return 4  # asked for a card without having one
     most = count(s.hands[s.seat])
     for seat in range(players):
         behind = most - count(s.hands[seat])
         if behind < 0 or behind > 1:
-            return 6  # hands differ by more than the card just played
+            return 5  # hands differ by more than the card just played
     return 0

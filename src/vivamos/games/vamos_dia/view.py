@@ -7,7 +7,7 @@ from typing import Any
 
 from vivamos.engine.chance_events import Event, only_own_hand
 from vivamos.engine.facts import Fact, fact
-from vivamos.engine.sets import cards_in, count, has
+from vivamos.engine.sets import cards_in, has
 from vivamos.engine.state import OVER, State
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, TAKE_LOWEST, VAMOS
 
@@ -31,7 +31,7 @@ def card_names(s: State, cards: Any) -> list[str]:
 def names_in(colours: tuple[int, ...], cards: int) -> tuple[str, ...]:
     """The cards of a set, by which colours all cards have."""
     names = names_of(colours)
-    return tuple(names[card] for card in cards_in(cards))
+    return tuple([names[card] for card in cards_in(cards)])
 
 
 def deck_names(s: State) -> list[str]:
@@ -70,9 +70,12 @@ def everybody(s: State) -> dict[str, Any]:
     going_on = s.led != NOTHING
     scored = s.pending == NEXT_ROUND or s.seat == OVER
     names = names_of(tuple(s.colours))
-    piles: list[list[int]] = [[] for _ in players]
+    piles: list[list[str]] = [[] for _ in players]
+    won = [0] * s.players
     for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False):
-        piles[owner].append(card)
+        piles[owner].append(names[card])
+        won[owner] += s.value[card]
+    taken = s.down_to[: s.downs]
     return {
         "round": s.rounds + (not scored),
         "rounds": s.players,
@@ -84,12 +87,12 @@ def everybody(s: State) -> dict[str, Any]:
         "trick": [names[card] if card != NOTHING else None for card in s.trick[: s.players]],
         "finished": s.pending in (TAKE_LOWEST, VAMOS),
         "taken": names[s.low] if s.pending == TAKE_LOWEST else None,
-        "cards": [count(cards) for cards in s.hands[: s.players]],
+        "cards": [cards.bit_count() for cards in s.hands[: s.players]],
         "vamos_on": bool(s.vamos_on),
-        "laid": [has_laid(s, p) for p in players],
-        "piles": [[names[card] for card in pile] for pile in piles],
-        "won": [sum(s.value[card] for card in pile) for pile in piles],
-        "down_taken": [s.players * s.down_to[: s.downs].count(p) for p in players],
+        "laid": [has_laid(s, p) for p in players] if s.asked == FACE_DOWN else [False] * s.players,
+        "piles": piles,
+        "won": won,
+        "down_taken": [s.players * taken.count(p) for p in players],
         "scored": {"points": s.points[: s.players], "turned": turned_over(s)} if scored else None,
         "played": card_names(s, s.seen),
         **deck_words(tuple(s.colours), tuple(s.value), s.vamos),
@@ -121,10 +124,11 @@ def turned_over(s: State) -> list[list[str]]:
 
 def own_down(s: State, seat: int) -> list[dict[str, Any]]:
     """The cards a seat laid face down itself this round, and who took them (VD-13)."""
-    if seat < 0:
+    laid = s.downs + has_laid(s, seat) if seat >= 0 else 0
+    if not laid:  # most of the time
         return []
-    laid = range(s.downs + has_laid(s, seat))
-    return [{"card": card_name(s, s.down[i][seat]), "to": s.down_to[i]} for i in laid]
+    names = deck_names(s)
+    return [{"card": names[s.down[i][seat]], "to": s.down_to[i]} for i in range(laid)]
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

@@ -50,7 +50,7 @@ def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
     hand = s.hands[s.seat]
     if action < DRAW:
-        return appeal_of_placement(s, hand, action // WAYS, action % WAYS)
+        return rating_of_placement(s, hand, action // WAYS, action % WAYS)
     if action == DRAW:
         return LAST_RESORT
     if action == KEEP:
@@ -67,7 +67,7 @@ def rate_move(s: State, action: Number) -> Number:
 
 
 @inner
-def appeal_of_placement(s: State, hand: Cards, kind: Number, way: Number) -> Number:
+def rating_of_placement(s: State, hand: Cards, kind: Number, way: Number) -> Number:
     """Lay what leaves the better hand and the safer houses."""
     if s.honour and is_forbidden(s, kind, way):
         return NEVER  # we do not cheat (VI-17)
@@ -117,7 +117,7 @@ def outlook(hand: Cards, block: Number, first: Number, second: Number, third: Nu
         | takes_first & takes_second & SHOWING[on_third]
     )
     return (
-        appeal_of_blocked(how_many(hand & blocked * ALL_COPIES))
+        rating_of_blocked(how_many(hand & blocked * ALL_COPIES))
         - KIND_TO_LAY * count(free)
         - KIND_WITHOUT_HOUSE * count(without_house)
         - VIVA_WITH_ONE * count(with_one & ~blocked)
@@ -126,7 +126,7 @@ def outlook(hand: Cards, block: Number, first: Number, second: Number, third: Nu
 
 
 @inner
-def appeal_of_blocked(cards: Number) -> Number:
+def rating_of_blocked(cards: Number) -> Number:
     """Keep one card of a blocked colour to go out with, and no more."""
     return -NO_CARD_TO_GO_OUT if cards == 0 else BLOCKED_TOO_MANY * (1 - cards)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from vivamos.engine.chance_events import Event
 from vivamos.engine.facts import Fact, fact
-from vivamos.engine.sets import how_many, with_copies
+from vivamos.engine.sets import how_many, seats_in, with_copies
 from vivamos.engine.state import OVER, State, changeable, position_of
 from vivamos.games.viva import rules as compiled_rules
 from vivamos.games.viva.cards import HOUSES, KIND_NAMES, NOTHING, WAYS, WAYS_TO_LAY
@@ -24,7 +24,7 @@ from vivamos.games.viva.view import (
     why_forbidden,
 )
 
-SHOUTS = ("VIVA!", "Ha!", "So close")
+SHOUTS = ("shout-viva", "shout-delight", "shout-dismay")
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
@@ -42,6 +42,17 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
     elif after.pending == NEXT_ROUND:
         told.append(_round_over(after))
     return told
+
+
+def told_apart(before: State | None, action: int | None, after: State) -> tuple[int, ...] | None:
+    """What is drawn is for who draws it: the one whose turn it is, or after a VIVA or a catch anybody."""
+    if before is None:
+        return ()
+    if action is None:
+        if before.pending not in (DRAW_CARD, TURN_UP, NEXT_ROUND):
+            return None
+        return (before.turn,) if before.pending == DRAW_CARD else ()
+    return (before.turn,) if action == KEEP else ()
 
 
 # --- rounds ---
@@ -86,8 +97,7 @@ def _next_round(s: State) -> list[Fact]:
 
 
 def _game_over(s: State) -> Fact:
-    won = int(compiled_rules.winners(s))
-    winners = [p for p in range(int(s.players)) if won >> p & 1]
+    winners = seats_in(compiled_rules.winners(s))
     told = fact("game-won", rule="VI-18", seats=winners, victories=int(s.victories[winners[0]]))
     return told | {"kind": "over", "tone": "event"}
 
@@ -104,7 +114,7 @@ def _moved(before: State, action: int, after: State, seat: int) -> list[Fact]:
         none = fact("nothing-to-draw", rule="VI-15", seat=turn) | {"kind": "draw", "seat": turn}
         return [] if after.pending == DRAW_CARD else [none]
     if action == KEEP:
-        own = fact("own-card-kept", rule="VI-8", card=KIND_NAMES[before.fresh])
+        own = fact("own-card-kept", rule="VI-8", seat=turn, card=KIND_NAMES[before.fresh])
         kept = own if seat == turn else fact("card-kept", rule="VI-8", seat=turn)
         return [kept | {"kind": "keep", "seat": turn, "fades": ["draw"]}]
     if action == BLOCK_TOP:
@@ -187,7 +197,7 @@ def _followed(before: State, after: State, happened: list[Event], seat: int) -> 
 
 def _drew(turn: int, card: str, seat: int) -> Fact:
     """VI-8: for all others it stays hidden. What becomes of it is told in its place."""
-    own = fact("own-card-drawn", rule="VI-8", card=card)
+    own = fact("own-card-drawn", rule="VI-8", seat=turn, card=card)
     told = own if seat == turn else fact("card-drawn", rule="VI-8", seat=turn)
     return told | {"kind": "draw", "seat": turn, "fade": "draw", "faded": None}
 
@@ -195,7 +205,7 @@ def _drew(turn: int, card: str, seat: int) -> Fact:
 def _took(event: Event, rule: str, seat: int) -> Fact:
     """What somebody had to draw: its cards for that seat, their number for all others."""
     drew, cards = event["seat"], event["draw"]
-    own = fact("own-cards-drawn", rule=rule, cards=cards)
+    own = fact("own-cards-drawn", rule=rule, seat=drew, cards=cards)
     told = own if drew == seat else fact("cards-drawn", rule=rule, seat=drew, number=len(cards))
     return told | {"kind": "penalty", "seat": drew}
 
@@ -259,12 +269,19 @@ def preview(s: State) -> dict[str, Any]:
 
 def _tried(s: State, action: int) -> State:
     """The position with a move on the table."""
-    box = changeable(s)
-    compiled_rules.act(box[0], action)
-    return position_of(box)
+    states = changeable(s)
+    compiled_rules.act(states[0], action)
+    return position_of(states)
 
 
 def _legal(s: State) -> list[int]:
     out = np.zeros(rules.MOST_MOVES, np.int16)
     found: list[int] = out[: compiled_rules.legal(s, out)].tolist()
     return found
+
+
+def outcomes(told: Fact, s: State) -> list[Fact]:
+    """For the coach: who calls VIVA next, or goes out."""
+    if told["fact"] == "viva-called":
+        return [fact("coach-viva", seat=told["args"]["seat"])]
+    return [fact("coach-goes-out", seat=told["args"]["seat"])] if told["fact"] == "round-won" else []

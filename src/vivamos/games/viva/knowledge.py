@@ -15,7 +15,7 @@ from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.kinds import copies_of, how_many, lowest_kind, one
 from vivamos.engine.observation import Layout
 from vivamos.engine.rng import below
-from vivamos.engine.state import OVER, Cards, Number, State, Vector, seats_ahead
+from vivamos.engine.state import OVER, Cards, Number, State, Vector, left_of, seats_ahead
 from vivamos.games.viva.cards import (
     HOUSES,
     KINDS,
@@ -199,7 +199,8 @@ def explain(s: State, place: Number, card: Number, kind: Number) -> None:
     """The place had this card: it goes there, and the card of the place goes where that was."""
     instead = kind_of(s.memory[place])
     if card == IN_PILE:
-        s.pile += one(instead) - one(kind)
+        s.pile -= one(kind)
+        s.pile += one(instead)
     else:
         s.memory[card] = taken(seat_of(s.memory[card]), instead)
     s.memory[place] = taken(seat_of(s.memory[place]), kind)
@@ -359,12 +360,13 @@ def observe(s: State, seat: Number, out: Vector) -> None:
     if s.placed != NOTHING:
         see_placed(s, out)
     out[SEE_PILE] = s.pile_size / 100.0
+    other = np.int64(seat)
     for ahead in range(players):
-        other = (seat + ahead) % players
         see_cards(out, SEE_KNOWN + ahead * KINDS, s.known[other])
         out[SEE_SIZES + ahead] = how_many(s.hands[other]) / 10.0
         out[SEE_VICTORIES + ahead] = s.victories[other]
         out[SEE_PLAYING + ahead] = (np.int64(s.playing) >> other) & 1
+        other = left_of(other, players)
     out[SEE_TURN + seats_ahead(seat, s.turn, players)] = 1.0
     if s.seat != OVER:
         out[SEE_TO_MOVE + seats_ahead(seat, s.seat, players)] = 1.0

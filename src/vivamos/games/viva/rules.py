@@ -114,12 +114,12 @@ STATE = state_dtype(
         ("remembered", np.int16),  # … how much that is …
         ("explained", np.uint64, (MOST_REMEMBERED // 64,)),  # … and marks that only `redeal` makes
     ],
-    strip=MOST_DRAWN + MOST_DEALT + 1,
+    outcomes=MOST_DRAWN + MOST_DEALT + 1,
 )
 
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
-    """Lay the deck and the options into a blank record. A DataError says what is wrong with a deck."""
+    """Lay the deck and the options into a blank state. A DataError says what is wrong with a deck."""
     box = options["box"]
     cards = Counter(card["kind"] for card in deck.cards if box == "regular" or card["box"] == "both")
     if options["rounds"] > VICTORY_CARDS[box]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vivamos.engine.chance_events import Event, chance_strip, is_seat, keys_shown, only_own_hand
+from vivamos.engine.chance_events import Event, chance_outcomes, is_seat, keys_shown, only_own_hand
 from vivamos.engine.compiled import in_python
 from vivamos.engine.errors import RecordError, shown
 from vivamos.engine.facts import Fact, fact
@@ -214,18 +214,18 @@ def shared_colours(s: State) -> str:
 
 def chance_events(before: State, action: int | None, s: State) -> list[Event]:
     """What chance did during the last decision, as a record tells it."""
-    strip = chance_strip(s)
+    outcomes = chance_outcomes(s)
     if action is None:
-        return [{"start": strip[0]}, *_deal_events(s, strip[1:])]
+        return [{"start": outcomes[0]}, *_deal_events(s, outcomes[1:])]
     dealt = compiled_rules.cards_dealt(s) if s.rounds > before.rounds and s.seat >= 0 else 0
-    drawn = [KIND_NAMES[kind] for kind in strip[: len(strip) - dealt]]
-    return [*_draw_events(before, action, drawn), *_deal_events(s, strip[len(drawn) :])]
+    drawn = [KIND_NAMES[kind] for kind in outcomes[: len(outcomes) - dealt]]
+    return [*_draw_events(before, action, drawn), *_deal_events(s, outcomes[len(drawn) :])]
 
 
-def _deal_events(s: State, strip: list[int]) -> list[Event]:
-    if not strip:
+def _deal_events(s: State, outcomes: list[int]) -> list[Event]:
+    if not outcomes:
         return []
-    kinds = iter(strip)
+    kinds = iter(outcomes)
     sizes = [s.hand_size if rules.is_playing(s, p) else 0 for p in range(s.players)]
     hands = [[KIND_NAMES[next(kinds)] for _ in range(size)] for size in sizes]
     return [{"deal": hands}, {"block": KIND_NAMES[next(kinds)]}]
@@ -244,23 +244,23 @@ def _draw_events(before: State, action: int, drawn: list[str]) -> list[Event]:
     return [{"draw": cards, "seat": int(seat)} for seat, cards in draws if cards]
 
 
-def strip_of(s: State, events: list[Event]) -> list[int]:
+def outcomes_of(s: State, events: list[Event]) -> list[int]:
     """The way back: the outcomes that recorded chance events stand for."""
-    strip: list[int] = []
+    outcomes: list[int] = []
     for number, event in enumerate(events):
         if set(event) == {"start"}:
             if not is_seat(event["start"], s.players):
                 raise RecordError(fact("no-such-seat", given=shown(event["start"])), number)
-            strip.append(event["start"])
+            outcomes.append(event["start"])
         elif set(event) == {"deal"}:
-            strip += _kinds_dealt(s, event["deal"], number)
+            outcomes += _kinds_dealt(s, event["deal"], number)
         elif set(event) == {"block"}:
-            strip += _kinds([event["block"]], number)
+            outcomes += _kinds([event["block"]], number)
         elif set(event) == {"draw", "seat"}:
-            strip += _kinds(event["draw"], number)
+            outcomes += _kinds(event["draw"], number)
         else:
             raise RecordError(fact("no-event-of-chance", given=keys_shown(event)), number)
-    return strip
+    return outcomes
 
 
 def _kinds_dealt(s: State, deal: Any, number: int) -> list[int]:

@@ -4,6 +4,7 @@ import { ApiError } from "../api.js";
 import { h } from "../dom.js";
 import { icon, logo } from "../draw.js";
 import { t } from "../words.js";
+import { noServerPage } from "./no_server.js";
 
 /**
  * @param {HTMLElement} root
@@ -12,13 +13,11 @@ import { t } from "../words.js";
  */
 export function errorPage(root, error, again) {
   const status = error instanceof Error && "status" in error ? Number(error.status) : -1;
-  const lost = status === 0;
+  if (status === 0) return noServerPage(root, again);
   const [title, text] =
     status === 404
       ? [t("error-nobody"), /** @type {Error} */ (error).message]
-      : lost
-        ? [t("error-lost"), t("error-lost-text")]
-        : [t("error-broken"), error instanceof ApiError ? error.message : t("error-broken-text")];
+      : [t("error-broken"), error instanceof ApiError ? error.message : t("error-broken-text")];
   document.title = t("page-title", { page: title });
   root.append(
     h("main", { class: "lost" }, logo("mark"), h("h1", null, title), h("p", { role: "alert" }, text),
@@ -26,6 +25,5 @@ export function errorPage(root, error, again) {
         status === 404 ? null : h("button", { class: "tb solid", type: "button", onclick: again }, icon("i-again"), t("error-again")),
         h("a", { class: "tb", href: "/" }, icon("i-home"), t("error-to-lobby")))),
   );
-  const waiting = lost ? setTimeout(again, 3000) : 0;
-  return () => clearTimeout(waiting);
+  return undefined;
 }

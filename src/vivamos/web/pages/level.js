@@ -5,7 +5,13 @@ import { t } from "../words.js";
 
 const LEVEL = "vivamos.level";
 
-/** @param {string[]} levels */
+/** All levels there are: some games have more than others. @param {{levels: string[]}[]} games */
+export const allLevels = (games) => games.reduce((most, { levels }) => (levels.length > most.length ? levels : most), /** @type {string[]} */ ([]));
+
+/** What most like at first. @param {string[]} levels */
+export const middleLevel = (levels) => (levels.includes("regular") ? "regular" : levels[Math.floor(levels.length / 2)] ?? "regular");
+
+/** As it was chosen last, or the best below it that this game has. @param {string[]} levels */
 export function usualLevel(levels) {
   let last = null;
   try {
@@ -13,8 +19,8 @@ export function usualLevel(levels) {
   } catch {
     // no storage, no habit
   }
-  if (last && levels.includes(last)) return last;
-  return levels[Math.floor(levels.length / 2)] ?? "regular";
+  if (!last) return middleLevel(levels);
+  return levels.includes(last) ? last : levels[levels.length - 1] ?? last;
 }
 
 /**

@@ -4,7 +4,8 @@ import * as api from "../api.js";
 import { h } from "../dom.js";
 import { icon, title } from "../draw.js";
 import { loadGame } from "../games/load.js";
-import { change, settings } from "../settings.js";
+import { ownName } from "../own_name.js";
+import { change } from "../settings.js";
 import { t, wordsOf } from "../words.js";
 import { deckField } from "./deck.js";
 import { field, optionField, segments } from "./fields.js";
@@ -28,7 +29,7 @@ export async function mount(root, id) {
   const module = await loadGame(id);
   document.title = t("page-title", { page: t("new-title", { game: game.name }) });
 
-  const name = h("input", { class: "text", value: settings().name, placeholder: t("you"), maxlength: 24, autocomplete: "nickname", "aria-label": t("new-your-name") });
+  const name = h("input", { class: "text", value: ownName(), maxlength: 24, autocomplete: "nickname", "aria-label": t("new-your-name") });
   const seats = seatList(game, module, name, seatsChanged);
   const named = field("name", t("new-seats"), () => ({ control: seats.element, value: () => name.value.trim() }),
     { text: t("new-seats-text"), cls: "wide" });
@@ -43,9 +44,13 @@ export async function mount(root, id) {
     { text: t("new-open-text"), group: true, cls: "row" });
   const clock = field("clock", t("new-clock"), () => segments("clock", CLOCKS.map((seconds) => ({ value: String(seconds), words: clockWords(seconds) })), "0"),
     { text: t("new-clock-text"), group: true, cls: "row" });
+  const hints = field("hints", t("new-hints"), ({ id, describedby }) => {
+    const box = h("input", { id, type: "checkbox", role: "switch", class: "switch", "aria-describedby": describedby, "data-on": t("new-on"), "data-off": t("new-off") });
+    return { control: box, value: () => box.checked };
+  }, { text: t("new-hints-text"), cls: "row" });
   const deck = deckField(game);
   /** @type {Field[]} */
-  const fields = [named, players, ...options, open, clock, deck];
+  const fields = [named, players, ...options, open, clock, hints, deck];
   const trouble = h("p", { class: "wrong", role: "alert" });
   const create = h("button", { class: "pl", type: "submit" }, icon("i-play"), h("span", null, t("new-send")));
   const summary = h("p", { class: "sum", "aria-live": "polite" });
@@ -78,8 +83,9 @@ export async function mount(root, id) {
         deck: own,
         seats: seats.wishes(),
         open: open.value() === "open",
-        name: name.value.trim() || t("you"),
+        name: name.value.trim() || ownName(),
         clock: Number(clock.value()) || null,
+        hints: hints.value() === true,
       });
       dispatchEvent(new CustomEvent("go", { detail: `/t/${table}` }));
     } catch (error) {
@@ -108,7 +114,7 @@ export async function mount(root, id) {
               h("button", { class: "tb", type: "button", onclick: () => seats.setAll("free") }, icon("i-people"), t("new-only-friends")),
               h("button", { class: "tb", type: "button", onclick: () => seats.setAll("bot") }, icon("i-bot"), t("new-only-bots")))),
           options.length ? h("fieldset", null, h("legend", null, t("new-the-game")), options.map((/** @type {Field} */ each) => each.element)) : null,
-          h("fieldset", null, h("legend", null, t("new-the-table")), open.element, clock.element, deck.element),
+          h("fieldset", null, h("legend", null, t("new-the-table")), open.element, clock.element, hints.element, deck.element),
           h("div", { class: "send" }, trouble, h("div", { class: "go-r" }, create, h("a", { class: "inv", href: "/" }, t("new-back"))), summary)))),
   );
   seatsChanged();

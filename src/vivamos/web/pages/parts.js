@@ -69,14 +69,14 @@ export function band(module, head, text) {
   return h("div", { class: "band" }, picture(module), h("p", { class: "band-h" }, head), h("p", { class: "band-t" }, text));
 }
 
-/** A line that is read aloud when something is said in it. */
+/** A place for words that are read aloud as soon as they are shown. */
 export function notice() {
-  const line = h("p", { class: "notice", role: "alert" });
+  const element = h("p", { class: "notice", role: "alert" });
   return {
-    line,
+    element,
     /** @param {string} text */
-    say: (text) => {
-      line.textContent = text;
+    show: (text) => {
+      element.textContent = text;
     },
   };
 }

@@ -1,4 +1,4 @@
-// The rules of a game: the page of the docs, with contents, a search, and every rule at an address of its own.
+// The rules of a game: the page of the docs, with drawn cards, contents, a search, and every rule at an address of its own.
 
 import * as api from "../api.js";
 import { h } from "../dom.js";
@@ -6,6 +6,10 @@ import { icon, title } from "../draw.js";
 import { loadGame } from "../games/load.js";
 import { language, t, wordsOf } from "../words.js";
 import { band, bar, menu } from "./parts.js";
+import { drawCards } from "./rules_cards.js";
+import { searchOf } from "./rules_search.js";
+
+const WIDE = "(min-width: 861px)"; // where contents and text stand side by side
 
 /** @param {HTMLElement} root @param {string} id */
 export async function mount(root, id) {
@@ -17,7 +21,9 @@ export async function mount(root, id) {
   const parsed = new DOMParser().parseFromString(page.html, "text/html");
   parsed.querySelector("h1")?.remove();
   const text = h("article", { class: "prose" }, ...document.adoptNode(parsed.body).childNodes);
-  const rules = markRules(text, game.rules);
+  markRules(text, game.rules);
+  linkRules(text, game.rules);
+  drawCards(text, module);
   for (const mark of text.querySelectorAll("strong")) {
     const words = /^\[(.+)\]$/s.exec(mark.textContent ?? "")?.[1]; // [house]: a ruling of our own, in any language
     if (words) mark.replaceWith(h("span", { class: "mark-w" }, words));
@@ -28,11 +34,7 @@ export async function mount(root, id) {
     box.append(table);
   }
 
-  const count = h("p", { class: "count", role: "status" });
-  const search = h("input", {
-    class: "text", type: "search", placeholder: t("rules-find"), "aria-label": t("rules-find"), autocomplete: "off",
-    oninput: () => filter(text, rules, search.value, count),
-  });
+  const search = searchOf(text);
   const others = menu([icon("i-book"), h("span", { class: "word" }, t("rules-others"))],
     () => h("ul", { class: "links" }, games.filter((each) => each.id !== id).map((each) => h("li", null, h("a", { href: `/rules/${each.id}` }, each.name)))),
     { label: t("rules-others-label") });
@@ -42,20 +44,24 @@ export async function mount(root, id) {
       bar(h("h1", null, h("span", { class: "vh" }, t("rules-title", { game: game.name })), title(game.name, 20, { label: null })), others,
         h("a", { class: "tb solid", href: `/new/${id}` }, icon("i-play"), h("span", { class: "word" }, t("rules-open-table")))),
       h("div", { class: "cols" },
-        h("nav", { class: "toc", "aria-label": t("rules-contents") }, search, count, contents(text)),
+        h("div", { class: "side" }, search.element,
+          h("details", { class: "toc", open: matchMedia(WIDE).matches },
+            h("summary", null, t("rules-contents"), icon("i-down")),
+            h("nav", { "aria-label": t("rules-contents") }, contents(text)))),
         h("main", null, band(module, t("rules-head"), wordsOf(id).text("pitch")), text))),
   );
 
   const jump = () => show(text, decodeURIComponent(location.hash.slice(1)));
   jump();
   addEventListener("hashchange", jump);
-  return () => removeEventListener("hashchange", jump);
+  return () => {
+    removeEventListener("hashchange", jump);
+    search.end();
+  };
 }
 
 /** Every rule is a line with its id; the id becomes a link to itself. @param {HTMLElement} text @param {string} letters */
 function markRules(text, letters) {
-  /** @type {HTMLElement[]} */
-  const rules = [];
   for (const anchor of text.querySelectorAll(`[id^="${CSS.escape(letters)}-"]`)) {
     const rule = anchor.closest("li") ?? anchor;
     if (!(rule instanceof HTMLElement)) continue;
@@ -67,9 +73,20 @@ function markRules(text, letters) {
     rule.classList.add("rule");
     const number = [...rule.querySelectorAll("strong, a")].find((each) => each.textContent === id);
     (number?.closest("a") ?? number)?.replaceWith(h("a", { class: "rid", href: `#${id}` }, id));
-    rules.push(rule);
   }
-  return rules;
+}
+
+/** A rule that is named in the text is a link to it. @param {HTMLElement} text @param {string} letters */
+function linkRules(text, letters) {
+  const named = new RegExp(`(${letters}-\\d+)`);
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
+  const nodes = [];
+  while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
+  for (const node of nodes) {
+    if (!named.test(node.data) || node.parentElement?.closest("a")) continue;
+    node.replaceWith(...node.data.split(named).map((words, i) => (i % 2 ? h("a", { class: "rid", href: `#${words}` }, words) : words)));
+  }
 }
 
 /** @param {HTMLElement} text */
@@ -90,29 +107,11 @@ function contents(text) {
   return list;
 }
 
-/** Only what holds every word of the search stays. @param {HTMLElement} text @param {HTMLElement[]} rules @param {string} wanted @param {HTMLElement} count */
-function filter(text, rules, wanted, count) {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  text.classList.toggle("found", words.length > 0);
-  let found = 0;
-  for (const rule of rules) {
-    const said = (rule.textContent ?? "").toLowerCase();
-    const fits = words.every((word) => said.includes(word));
-    rule.hidden = !fits;
-    found += Number(fits);
-  }
-  for (const list of text.querySelectorAll("ul, ol")) {
-    if (list.querySelector(".rule")) list.classList.toggle("empty", !list.querySelector(".rule:not([hidden])"));
-  }
-  count.textContent = words.length === 0 ? "" : t("rules-found", { count: found });
-}
-
 /** @param {HTMLElement} text @param {string} id */
 function show(text, id) {
   text.querySelector(".here")?.classList.remove("here");
   const place = id && text.querySelector(`[id="${CSS.escape(id)}"]`);
   if (!(place instanceof HTMLElement)) return;
-  place.hidden = false;
   if (place.classList.contains("rule")) place.classList.add("here");
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { icon } from "../draw.js";
 import { t } from "../words.js";
 import { isolated } from "../names.js";
+import { ownName } from "../own_name.js";
 import { levelChoice, usualLevel } from "./level.js";
 import { segments } from "./fields.js";
 
@@ -72,7 +73,7 @@ export function seatList(game, module, name, changed) {
     /** For the server. */
     wishes: () => ["you", ...others.slice(0, players - 1).map(({ kind, level }) => (kind === "bot" ? `bot:${level}` : "free"))],
     friends: () => others.slice(0, players - 1).filter(({ kind }) => kind === "free").length,
-    names: () => [t("new-seat-own", { who: isolated(name.value.trim() || t("you")) }),
+    names: () => [t("new-seat-own", { who: isolated(name.value.trim() || ownName()) }),
       ...others.slice(0, players - 1).map(({ kind, level }, at) => kind === "bot" ? t("new-seat-bot", { number: at + 2, level: t(`level-${level}`) }) : t("new-seat", { number: at + 2 }))],
   };
 }

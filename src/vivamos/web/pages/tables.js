@@ -1,38 +1,71 @@
-// The lobby's two lists: Continue, and Open tables. They ask the server again while the page is looked at.
+// The lobby's lists: Continue, over the games where there is something to continue; games finished lately; Open tables.
+// They ask the server again while the page is looked at.
 
 import * as api from "../api.js";
 import { h, morph } from "../dom.js";
 import { icon } from "../draw.js";
 import { isolated } from "../names.js";
-import { settings, tokens } from "../settings.js";
-import { listed, locale, t, wordsOf } from "../words.js";
+import { ownName } from "../own_name.js";
+import { tokens } from "../settings.js";
+import { listed, listedNames, locale, t, wordsOf } from "../words.js";
+import { company as against, moment, result } from "./played.js";
 
-/** @import {Game, ListedTable, Seat, Table} from "../types.js" */
+/** @import {Game, ListedTable, Played, Seat, Table} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
 
 const EVERY = 4000;
 const MOST = 12;
+const FIRST = 3; // tables to continue and games to look at again that are shown at first
 const ASKED = 50; // seats that are asked about, the newest
 
 /** @param {Map<string, Drawn>} games @param {(text: string) => void} complain */
 export function tableLists(games, complain) {
   const mine = h("ul", { class: "lns", "aria-label": t("lobby-continue") });
   const open = h("ul", { class: "lns", "aria-label": t("lobby-open-tables") });
-  const element = h("div", { class: "low" },
-    h("section", null, h("h2", null, t("lobby-continue")), mine), h("section", null, h("h2", null, t("lobby-open-tables")), open));
+  const done = h("ul", { class: "lns", "aria-label": t("lobby-finished") });
+  const all = h("button", { class: "tb all", type: "button", hidden: true, onclick: () => { whole = true; void tick(); } });
+  const toContinue = h("section", null, h("h2", null, t("lobby-continue")), mine, all);
+  const finished = h("section", { hidden: true }, h("h2", null, t("lobby-finished")), done);
+  const front = h("div", { class: "front" });
+  const element = h("div", { class: "low" }, toContinue, finished, h("section", null, h("h2", null, t("lobby-open-tables")), open));
   let lost = false;
+  let whole = false;
+  let known = -1; // tables to continue when finished games were last asked for
+
+  /** Something to continue comes before everything else; whoever has nothing reads below what will be there. @param {number} running */
+  function place(running) {
+    if (running && toContinue.parentElement !== front) front.append(toContinue);
+    else if (!running && toContinue.parentElement === front) element.prepend(toContinue);
+    toContinue.hidden = !running && !finished.hidden;
+  }
+
+  /** A game that ends leaves the first list: it is found here. @param {number} running */
+  async function lookBack(running) {
+    if (known === running) return;
+    known = running;
+    const played = (await api.me()) ? (await api.myGames({})).games : [];
+    const shown = played.filter((each) => games.has(each.game)).slice(0, FIRST);
+    morph(done, shown.map((each) => row(each, games, reviewing)));
+    finished.hidden = shown.length === 0;
+  }
+  if (Object.keys(tokens.all()).length) place(1); // likely: then nothing jumps
 
   async function refresh() {
     const chairs = tokens.all();
     const newest = Object.values(chairs).sort((a, b) => b.at - a.at).slice(0, ASKED);
     /** @type {[ListedTable[], ListedTable[]]} */
-    const [sat, all] = await Promise.all([newest.length ? api.post("/api/mine", { tokens: newest.map((each) => each.token) }) : [], api.get("/api/tables")]);
+    const [sat, tables] = await Promise.all([newest.length ? api.post("/api/mine", { tokens: newest.map((each) => each.token) }) : [], api.get("/api/tables")]);
     const running = sat.filter((entry) => games.has(entry.game));
     running.sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
-    const others = all.filter((entry) => !chairs[entry.id] && games.has(entry.game));
-    morph(mine, running.length ? running.slice(0, MOST).map((entry) => line(entry, games, continuing))
+    const others = tables.filter((entry) => !chairs[entry.id] && games.has(entry.game));
+    const shown = running.slice(0, whole ? MOST : FIRST);
+    morph(mine, running.length ? shown.map((entry) => row(entry, games, continuing))
       : [h("li", { class: "none" }, t("lobby-continue-none"))]);
-    morph(open, others.length ? others.slice(0, MOST).map((entry) => line(entry, games, (of, game) => opening(of, game, complain)))
+    all.hidden = whole || running.length <= FIRST;
+    all.textContent = t("lobby-continue-all", { count: Math.min(running.length, MOST) });
+    await lookBack(running.length);
+    place(running.length);
+    morph(open, others.length ? others.slice(0, MOST).map((entry) => row(entry, games, (of, game) => opening(of, game, complain)))
       : [h("li", { class: "none" }, t("lobby-open-tables-none"))]);
   }
 
@@ -49,6 +82,7 @@ export function tableLists(games, complain) {
   }
 
   return {
+    front,
     element,
     start() {
       void tick();
@@ -65,8 +99,8 @@ export function tableLists(games, complain) {
 /** @param {ListedTable} entry */
 const myTurn = ({ to_move: turn, you }) => turn !== null && turn === you;
 
-/** @param {ListedTable} entry @param {Map<string, Drawn>} games @param {(entry: ListedTable, drawn: Drawn) => {title: string, more: string, button: Node}} tell */
-function line(entry, games, tell) {
+/** @template {ListedTable | Played} Entry @param {Entry} entry @param {Map<string, Drawn>} games @param {(entry: Entry, drawn: Drawn) => {title: string, more: string, button: Node}} tell */
+function row(entry, games, tell) {
   const drawn = /** @type {Drawn} */ (games.get(entry.game));
   const { title, more, button } = tell(entry, drawn);
   return h("li", { class: "ln", key: entry.id },
@@ -75,7 +109,7 @@ function line(entry, games, tell) {
 }
 
 /** @param {Drawn} drawn */
-function emblem({ module }) {
+export function emblem({ module }) {
   try {
     const card = module.emblem ? module.card(module.emblem, { size: "tbl" }) : module.back({ size: "pil" });
     card.removeAttribute("role");
@@ -102,10 +136,10 @@ function standing(table, { module }) {
 const taken = (table) => t("lobby-seats-taken", { taken: table.seats.filter((each) => each.kind !== "free").length, players: table.players });
 
 /** @param {Seat} seat */
-const seatName = (seat) => (seat.name === null ? t("seat-name", { number: seat.seat + 1 }) : isolated(seat.name));
+const nameAt = (seat) => seat.name ?? t("seat-name", { number: seat.seat + 1 });
 
 /** Who sits there, without one seat. @param {Table} table @param {number} [but] */
-const company = (table, but) => listed(table.seats.filter((each) => each.seat !== but && each.kind !== "free").map(seatName));
+const company = (table, but) => listedNames(table.seats.filter((each) => each.seat !== but && each.kind !== "free").map(nameAt));
 
 /** Options that are not as usual, in words. @param {Table} table @param {Game} game */
 function unusual(table, game) {
@@ -140,7 +174,7 @@ function continuing(table, drawn) {
   const people = company(table, table.you);
   const my = myTurn(table);
   const waited = table.seats.find((each) => each.seat === table.to_move);
-  const turn = my ? t("lobby-your-turn") : waited ? t("lobby-waiting-for", { who: seatName(waited), ...since(table.active) }) : "";
+  const turn = my ? t("lobby-your-turn") : waited ? t("lobby-waiting-for", { who: isolated(nameAt(waited)), ...since(table.active) }) : "";
   const how = standing(table, drawn);
   return {
     title: people ? t("lobby-game-with", { game, people }) : t("lobby-game-alone", { game }),
@@ -151,12 +185,23 @@ function continuing(table, drawn) {
   };
 }
 
+/** A finished game, to be looked at again. @param {Played} played @param {Drawn} drawn */
+function reviewing(played, drawn) {
+  const what = against(played, drawn);
+  const when = moment(played.finished);
+  return {
+    title: what,
+    more: [result(played), when].filter(Boolean).join(" · "),
+    button: h("a", { class: "tb", href: `/game/${played.id}`, "aria-label": t("me-review-label", { what, when }) }, t("me-review")),
+  };
+}
+
 /** @param {ListedTable} table @param {Drawn} drawn @param {(text: string) => void} complain */
 function opening(table, drawn, complain) {
   const game = drawn.game.name;
   const free = table.seats.some((each) => each.kind === "free");
-  const names = table.seats.filter((each) => each.kind === "human" && each.name).map(seatName);
-  const people = listed(names);
+  const names = table.seats.filter((each) => each.kind === "human" && each.name).map(nameAt);
+  const people = listedNames(names);
   if (!free) {
     return {
       title: people ? t("lobby-game-of", { game, people }) : game,
@@ -167,7 +212,7 @@ function opening(table, drawn, complain) {
   async function join() {
     const address = `/t/${table.id}`;
     try {
-      if (settings().name) await api.joinTable(table.id, settings().name); // else the table asks for a name
+      await api.joinTable(table.id, ownName());
       dispatchEvent(new CustomEvent("go", { detail: address }));
     } catch (error) {
       complain(/** @type {Error} */ (error).message);

@@ -3,11 +3,13 @@
 /** @import {Fact} from "../types.js" */
 /** @import {TablePage} from "./page.js" */
 
-import { joinTable, post, remove } from "../api.js";
+import { get, joinTable, post, remove } from "../api.js";
 import { h, morph } from "../dom.js";
 import { icon, logo } from "../draw.js";
+import { ownName } from "../own_name.js";
 import { preferences } from "../preferences.js";
 import { change, settings, tokens } from "../settings.js";
+import { canShare, share } from "../share.js";
 import { t } from "../words.js";
 import { menu } from "./over.js";
 import { dialog, keysHelp, scoreTable } from "./sheet.js";
@@ -63,8 +65,13 @@ export class Acts {
   };
 
   /** @param {string} text */
-  say = (text) => {
-    this.page.connection.send({ type: "say", id: crypto.randomUUID(), text });
+  talk = (text) => {
+    this.page.connection.send({ type: "talk", id: crypto.randomUUID(), text });
+  };
+
+  /** To the other spectators. @param {string} text */
+  whisper = (text) => {
+    this.page.connection.send({ type: "whisper", id: crypto.randomUUID(), name: ownName(), text });
   };
 
   /** @param {string} name */
@@ -88,6 +95,18 @@ export class Acts {
   /** @param {boolean} agree */
   answerUndo(agree) {
     this.page.connection.send({ type: "undo", id: crypto.randomUUID(), agree });
+  }
+
+  /** Why I cannot take my move back now; nothing if I can. */
+  async #whyNoTakeBack() {
+    const room = this.#room;
+    if (room.undo) return room.text("table-asks-to-take-back", { seat: room.undo.seat });
+    try {
+      const { fact } = /** @type {{fact: Fact | null}} */ (await get(`/api/tables/${encodeURIComponent(room.table.id)}/take-back`, this.#token));
+      return fact ? room.text(fact) : "";
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   /** @param {"bot" | "end" | "no"} wish */
@@ -116,16 +135,21 @@ export class Acts {
     );
   };
 
+  share = async () => {
+    const { link, game } = this.#room;
+    if (!(await share({ title: game.name, text: t("share-invitation", { game: game.name }), url: link }))) await this.copy();
+  };
+
   copy = async () => {
     const { link } = this.#room;
     try {
       await navigator.clipboard.writeText(link);
-      this.page.say(t("table-link-copied"));
+      this.page.announce(t("table-link-copied"));
     } catch {
       // Without a secure address a page may not write the clipboard: the link is selected, to be copied by hand.
       const input = this.page.root.querySelector(".invite input");
       if (input instanceof HTMLInputElement) input.select();
-      this.page.say(input ? t("table-press-to-copy") : link);
+      this.page.announce(input ? t("table-press-to-copy") : link);
     }
   };
 
@@ -149,19 +173,19 @@ export class Acts {
     const playing = room.table.state === "playing";
     const words = (/** @type {string} */ sign, /** @type {string} */ id) => [icon(sign), document.createTextNode(t(id))];
     const loud = settings().sound;
+    const link = canShare() ? { words: words("i-link", "share-link"), act: this.share } : { words: words("i-link", "table-copy-link"), act: this.copy };
     menu(
       this.page.layer,
       at,
       [
-        room.dealt ? { words: words("i-sheet", "table-score-sheet"), act: this.sheet } : { words: words("i-link", "table-copy-link"), act: this.copy },
+        room.dealt ? { words: words("i-sheet", "table-score-sheet"), act: this.sheet } : link,
         { words: words(loud ? "i-sound" : "i-mute", loud ? "table-turn-sound-off" : "table-turn-sound-on"), act: this.sound },
+        { words: words("i-book", "table-rules"), act: () => void open(`/rules/${room.game.id}`, "_blank") },
         { words: words("i-gear", "table-settings"), act: this.settings },
         { words: words("i-keys", "table-keys"), act: this.keys },
         null,
-        ...(room.dealt ? [{ words: words("i-link", "table-copy-link"), act: this.copy }] : []),
-        ...(seated && playing ? [{ words: words("i-undo", "table-take-back"), act: () => this.answerUndo(true), off: room.undo !== null }] : []),
-        ...(seated && room.table.state === "over" && !room.table.rematch ? [{ words: words("i-again", "table-play-again"), act: this.again }] : []),
-        ...(this.page.ended && this.page.looking ? [{ words: words("i-crown", "table-results"), act: this.results }] : []),
+        ...(room.dealt ? [link] : []),
+        ...(seated && playing && !room.standIn ? [{ words: words("i-undo", "table-take-back"), act: () => this.answerUndo(true), whyNot: this.#whyNoTakeBack() }] : []),
         ...room.seats.filter((seat) => room.host && seat.stand_in !== null).map((seat) => ({ words: [icon("i-bot"), document.createTextNode(room.text("table-no-bot-for", { seat: seat.seat }))], act: () => this.clear(seat.seat) })),
         ...(seated && room.table.state !== "over" ? [{ words: words("i-door", "table-leave"), act: this.leave }] : []),
         { words: words("i-home", "table-lobby"), href: "/" },
@@ -183,7 +207,7 @@ export class Acts {
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       this.page.problem = words;
-      if (this.#room.dealt) this.page.say(words);
+      if (this.#room.dealt) this.page.announce(words);
     }
     void this.page.draw(false);
   }

@@ -1,11 +1,13 @@
-/** The bar over the table: game, how far it is, the line to the server, and the way to everything else. */
+/** The bar over the table: game, how far it is, the connection to the server, and the way to everything else. */
 
 /** @import {TableRoom} from "./room.js" */
 
 import { h, keep } from "../dom.js";
-import { icon, lettering, logo } from "../draw.js";
+import { icon, logo, title } from "../draw.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { mark } from "./tips.js";
+import { watchers } from "./whispers.js";
 
 /**
  * @typedef {object} BarActs
@@ -13,6 +15,7 @@ import { t } from "../words.js";
  * @property {() => void} sound
  * @property {(el: HTMLElement) => void} more
  * @property {HTMLElement} clock
+ * @property {(() => void) | null} skip null: nothing rests
  */
 
 /**
@@ -21,7 +24,7 @@ import { t } from "../words.js";
  */
 export function bar(room, acts) {
   const { module, game } = room;
-  const title = module.title ?? game.name;
+  const drawn = (module.title ?? game.name).toUpperCase();
   const loud = settings().sound;
   return h(
     "header",
@@ -30,9 +33,12 @@ export function bar(room, acts) {
     h(
       "div",
       { class: "title" },
-      h("h1", { class: "gt", tabindex: "-1" }, h("b", null, game.name), lettering(title.toUpperCase(), 17, { gap: 9, label: game.name })),
+      h("h1", { class: "gt", tabindex: "-1" }, h("b", null, game.name), title(drawn, 17, { label: game.name })),
       status(room),
     ),
+    room.table.hints ? coachOn() : null,
+    acts.skip ? h("button", { type: "button", class: "tb skip", key: "skip", onclick: acts.skip }, icon("i-skip"), h("span", null, t("table-skip"))) : null,
+    watchers(room),
     keep(acts.clock),
     h("span", { class: room.lost ? "conn off" : "conn", role: "status" }, h("i", { "aria-hidden": "true" }), h("span", null, t(room.lost ? "table-reconnecting" : room.me === null ? "table-watching" : "table-live"))),
     room.dealt ? h("button", { type: "button", class: "tb solid wide", onclick: acts.sheet, "aria-keyshortcuts": "S" }, icon("i-sheet"), t("table-score-sheet")) : null,
@@ -44,6 +50,12 @@ export function bar(room, acts) {
       icon("i-more"),
     ),
   );
+}
+
+function coachOn() {
+  const made = h("span", { class: "coach-on" }, icon("i-lamp"), h("span", null, t("hint-coach-on")));
+  mark(made, null, t("hint-coach-on-text"));
+  return made;
 }
 
 /** @param {TableRoom} room */

@@ -1,9 +1,9 @@
 /**
- * The line to the server. It comes back by itself, asks only for what it missed, hands events on in order and once, and
+ * The connection to the server. It comes back by itself, asks only for what it missed, hands events on in order and once, and
  * says again what was not answered: the server knows an action by its id and does it once.
  */
 
-/** @import {Action, Answer, Fact, Frame, People, TableEvent, Welcome} from "../types.js" */
+/** @import {Action, Answer, Fact, Frame, People, TableEvent, Welcome, Whispered} from "../types.js" */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -18,6 +18,9 @@ const DEAD_AFTER = 45_000;
  * @property {(note: Fact | null) => void} note
  * @property {(here: boolean[]) => void} here who is at the table, by seat
  * @property {(people: People) => void} people
+ * @property {(watching: number) => void} watching how many spectators there are
+ * @property {(whispers: Whispered[]) => void} whispers all that spectators said, when the game is over
+ * @property {(whispered: Whispered) => void} whispered one more
  * @property {(state: "live" | "lost") => void} state
  * @property {(code: number, why: Fact | null) => void} gone there is nothing to come back to
  */
@@ -96,6 +99,7 @@ export class Connection {
     this.#heard = Date.now();
     if (frame.type === "welcome") {
       this.#wait = FIRST_WAIT;
+      if (this.#number !== null) dispatchEvent(new Event("connected-again")); // to another server, perhaps
       // Not fresh: what was missed follows as events, and they count on from what we have.
       if (frame.fresh || this.#number === null) this.#number = frame.number;
       this.listener.welcome(frame);
@@ -117,12 +121,18 @@ export class Connection {
       this.listener.here(frame.here);
     } else if (frame.type === "people") {
       this.listener.people({ host: frame.host, away: frame.away, silent: frame.silent });
+    } else if (frame.type === "watching") {
+      this.listener.watching(frame.watching);
+    } else if (frame.type === "whispers") {
+      this.listener.whispers(frame.whispers);
+    } else if (frame.type === "whispered") {
+      this.listener.whispered({ number: frame.number, from: frame.from, text: frame.text });
     } else if (frame.type === "error") {
       this.#why = frame.fact;
     }
   }
 
-  /** Something is missing: ask for it on a new line. */
+  /** Something is missing: ask for it on a new connection. */
   #again() {
     this.#socket?.close();
     this.#connect();

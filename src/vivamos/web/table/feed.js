@@ -3,7 +3,7 @@
  * shouted, cards land before the next is played. Whoever comes back after a while gets it all at once.
  */
 
-/** @import {Fact, MoveEvent, StartEvent, TableEvent, View} from "../types.js" */
+/** @import {Fact, MoveEvent, StartEvent, TableEvent, UndoEvent, View} from "../types.js" */
 /** @import {TableRoom} from "./room.js" */
 
 import { addFacts } from "./log.js";
@@ -34,6 +34,10 @@ export class Feed {
   #moveOn = null;
   /** Grows when what is being shown is overtaken by a table told anew. */
   #times = 0;
+  /** How much faster than usual things rest. */
+  pace = 1;
+  /** Nothing rests and nothing is shown at leisure: pace.js says until when. */
+  skipping = false;
 
   /**
    * @param {TableRoom} room
@@ -44,8 +48,14 @@ export class Feed {
     this.shows = shows;
   }
 
+  /** Whether something is being shown. */
+  get busy() {
+    return this.#running;
+  }
+
   /** @param {TableEvent} event */
   push(event) {
+    if (event.what === "undo" && event.done) return this.#takeBack(event);
     this.#queue.push(event);
     if (!this.#running) void this.#run();
   }
@@ -62,6 +72,13 @@ export class Feed {
     }
     room.resting = null;
     this.moveOn();
+  }
+
+  /** What is taken back is not shown first. @param {UndoEvent} event */
+  #takeBack(event) {
+    this.flush();
+    this.shown = event.number;
+    this.shows.other(event);
   }
 
   stop() {
@@ -160,14 +177,14 @@ export class Feed {
     await Promise.race([effect?.call(room.module, fact, room), long]);
   }
 
-  /** Too much waits to be shown at leisure, or nobody looks. */
+  /** Too much waits to be shown at leisure, or nobody wants to look. */
   get #hurried() {
-    return this.#queue.length > 4 || document.visibilityState === "hidden";
+    return this.skipping || this.#queue.length > 4 || document.visibilityState === "hidden";
   }
 
   /** @param {number} factor a round's result is longer to read than a trick @returns {Promise<void>} */
   #rest(factor) {
-    const time = factor * (this.room.motion === 0 || this.#queue.length > 1 ? READ / 2 : READ);
+    const time = (factor * (this.room.motion === 0 || this.#queue.length > 1 ? READ / 2 : READ)) / this.pace;
     return new Promise((done) => {
       const timer = setTimeout(() => this.#moveOn?.(), time);
       this.#moveOn = () => {

@@ -1,13 +1,16 @@
 /**
  * A hand of cards, each a button. A card with a legal move is raised, one that the rules refuse is dimmed and says why.
- * The first press selects, the second plays; Enter plays at once; the arrows walk.
+ * The first press selects, the second plays, or one on its place; it can be pulled there too. Enter plays at once; the arrows walk.
  */
 
 /** @import {GameModule, HandParts} from "../types.js" */
 /** @import {TableRoom} from "./room.js" */
 
 import { h } from "../dom.js";
+import { icon } from "../draw.js";
+import { change, settings } from "../settings.js";
 import { t } from "../words.js";
+import { meant } from "./laying.js";
 
 /** What must be seen of a card that others lie on: its number and letter. */
 const STRIP = 30;
@@ -31,13 +34,13 @@ export function hand(room, module, cards, parts) {
   });
   // The fan is for the few: a long hand would bend out of the table.
   const long = cards.length > 9 || rows > 1;
-  const cls = ["hand", fan && "fan", long && "long", size !== "hand" && size].filter(Boolean).join(" ");
+  const cls = ["hand", fan && "fan", long && "long", size !== "hand" && size, room.judged && "judged"].filter(Boolean).join(" ");
   const lines = Array.from({ length: rows }, (_, row) =>
     h("div", { class: cards.length > 6 ? "hrow tight" : "hrow", key: `row${row}` }, buttons.slice(row * each, (row + 1) * each)),
   );
   return h(
     "div",
-    { class: cls, key: "hand", role: "group", "aria-label": parts.label ?? t("table-hand"), "aria-busy": room.sending ? "true" : null, onkeydown: walk },
+    { class: cls, key: "hand", role: "group", "aria-label": parts.label ?? room.handLabel, "aria-busy": room.sending ? "true" : null, onkeydown: walk },
     lines,
   );
 }
@@ -60,16 +63,24 @@ function button(room, module, card, key, parts, stop, bent, size) {
   if (room.selected === key) face.classList.add("sel");
   else if (room.ask !== null && legal.length > 0) face.classList.add("up");
   if (refusal) face.classList.add("dim");
+  const moves = room.judged || room.hinted.length > 0 ? parts.moves(card) : [];
+  const hinted = moves.some((move) => room.hinted.includes(move)) ? h("span", { class: "tag coach-tag" }, icon("i-lamp"), h("span", { class: "vh" }, t("coach-tag"))) : null;
+  const ring = room.judged?.ring(moves);
+  if (ring) face.classList.add(ring);
+  // Until somebody has played a card here: some wait for it to go by itself.
+  const again = asked && room.selected === key && room.pulled === null && legal.length > 0 && !(parts.choose && legal.length > 1) && !settings().played;
   const el = h(
     "button",
     {
       type: "button",
-      class: "hc",
+      class: room.pulled === key ? "hc pulled" : "hc",
       key,
       "data-card": card,
       "data-fly": key,
+      "data-moves": asked && legal.length > 0 ? legal.join("|") : null,
       tabindex: stop ? "0" : "-1",
       "aria-disabled": refusal ? "true" : null,
+      "aria-keyshortcuts": module.about ? "I" : null,
       "aria-pressed": refusal ? null : String(room.selected === key),
       onclick: () => {
         if (refusal) return room.refuse();
@@ -77,6 +88,7 @@ function button(room, module, card, key, parts, stop, bent, size) {
         else if (asked) play(room, card, key, legal, parts);
         else room.select(null);
       },
+      onlay: (/** @type {CustomEvent<string>} */ { detail: place }) => asked && play(room, card, key, meant(legal, place), parts),
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.key !== "Enter" || event.repeat) return;
         event.preventDefault();
@@ -85,19 +97,21 @@ function button(room, module, card, key, parts, stop, bent, size) {
         else room.select(room.selected === key ? null : key);
       },
     },
-    wrapped(parts.above?.(card) ?? null),
+    wrapped([...(room.judged?.above(moves) ?? []), hinted, parts.above?.(card) ?? null]),
     face,
+    again ? h("span", { class: "again" }, t("table-press-again")) : null,
+    room.judged?.below(moves) ?? null,
   );
   if (bent) {
     el.style.setProperty("--a", `${bent.angle}deg`);
     el.style.setProperty("--y", `${bent.drop}px`);
   }
-  if (refusal) room.tip(el, refusal.rule ?? null, room.text(refusal));
-  return el;
+  if (refusal) room.tip(el, refusal.rule ?? null, refusal);
+  return room.explainCard(el, card, refusal);
 }
 
-/** @param {Node | null} above */
-const wrapped = (above) => (above ? h("span", { class: "abv" }, above) : null);
+/** @param {(Node | null)[]} above */
+const wrapped = (above) => (above.some(Boolean) ? h("span", { class: "abv" }, above) : null);
 
 /** @param {TableRoom} room @param {string} card @param {HandParts} parts */
 function legalMoves(room, card, parts) {
@@ -118,6 +132,7 @@ function refusalOf(room, moves) {
 function play(room, card, key, legal, parts) {
   const [only] = legal;
   if (only === undefined) return;
+  if (!settings().played) change({ played: true });
   if (legal.length === 1) return room.act(only);
   const el = room.cardElement(key);
   if (el === null) return;

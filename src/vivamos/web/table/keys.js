@@ -1,4 +1,4 @@
-/** Single keys: L log, S scores, T talk, R rules, M sound, ? help, Escape. */
+/** Single keys: I what does this do, L log, S scores, T talk, R rules, M sound, ? help, Escape. */
 
 /** @import {TablePage} from "./page.js" */
 
@@ -19,18 +19,24 @@ export function shortcuts(page) {
     if (event.key === "Escape") return escape(page, typing ? target : null);
     if (typing || document.querySelector("dialog[open]")) return;
     if (["Enter", " "].includes(event.key) && page.feed.moveOn()) return event.preventDefault();
-    if (["ArrowLeft", "ArrowRight"].includes(event.key) && document.activeElement === document.body) return toHand(page, event);
-    const act = settings().keys ? KEYS[event.key.toLowerCase()] : undefined;
-    if (!act) return;
-    event.preventDefault();
-    act(page);
+    if (["ArrowLeft", "ArrowRight"].includes(event.key) && nobodyElses(page)) return toHand(page, event);
+    byLetter(KEYS, page, event);
   };
   document.addEventListener("keydown", pressed);
   return () => document.removeEventListener("keydown", pressed);
 }
 
+/** What a single key does, where such keys are wanted. @template Page @param {Record<string, (page: Page) => void>} keys @param {Page} page @param {KeyboardEvent} event */
+export function byLetter(keys, page, event) {
+  const act = settings().keys ? keys[event.key.toLowerCase()] : undefined;
+  if (!act) return;
+  event.preventDefault();
+  act(page);
+}
+
 /** @type {Record<string, (page: TablePage) => void>} */
 const KEYS = {
+  i: (page) => void page.tips.pin(document.activeElement),
   l: (page) => {
     if (folded() && page.tab !== "log") page.acts.tab("log");
     page.log.box.focus();
@@ -45,6 +51,12 @@ const KEYS = {
   m: (page) => page.acts.sound(),
   "?": (page) => page.acts.keys(),
 };
+
+/** Whether arrows mean nothing where the focus is: whoever comes to a table stands on its heading. @param {TablePage} page */
+function nobodyElses(page) {
+  const at = document.activeElement;
+  return at === null || at === document.body || (at.closest(".bar") !== null && page.root.contains(at) && !menuOpen());
+}
 
 /** The arrows are for the hand, also when nothing has the focus. @param {TablePage} page @param {KeyboardEvent} event */
 function toHand(page, event) {
@@ -62,6 +74,7 @@ const folded = () => innerWidth < 1024;
 /** @param {TablePage} page @param {HTMLElement | null} typing */
 function escape(page, typing) {
   if (menuOpen()) return closeMenu();
+  if (page.tips.staying) return void page.tips.hide();
   if (page.feed.moveOn()) return;
   page.tips.hide();
   if (page.tab) page.acts.tab("");

@@ -13,19 +13,34 @@ import { t } from "../words.js";
  * @param {Fact[]} facts
  */
 export function addFacts(room, facts) {
+  const log = [...room.log];
+  add(log, facts);
+  room.log = log;
+}
+
+/** Facts as they may be looked up after the last of them. @param {Fact[]} facts @returns {Fact[]} */
+export function knownNow(facts) {
+  /** @type {Fact[]} */
+  const log = [];
+  add(log, facts);
+  return log;
+}
+
+/** @param {Fact[]} log @param {Fact[]} facts */
+function add(log, facts) {
   for (const fact of facts) {
-    fade(room, fact.fades ?? [], true);
-    fade(room, fact.unfades ?? [], false);
-    room.log = [...room.log, { ...fact }];
+    fade(log, fact.fades ?? [], true);
+    fade(log, fact.unfades ?? [], false);
+    log.push(fact);
   }
 }
 
-/** @param {TableRoom} room @param {string[]} keys @param {boolean} gone */
-function fade(room, keys, gone) {
+/** @param {Fact[]} log @param {string[]} keys @param {boolean} gone */
+function fade(log, keys, gone) {
   if (keys.length === 0) return;
-  room.log = room.log.map((old) =>
-    old.fade !== undefined && keys.includes(old.fade) && !old.gone === gone ? { ...old, gone, shout: undefined, view: undefined } : old,
-  );
+  for (const [i, old] of log.entries()) {
+    if (old.fade !== undefined && keys.includes(old.fade) && !old.gone === gone) log[i] = { ...old, gone, shout: undefined, view: undefined };
+  }
 }
 
 /** What is left of a fact once it may no longer be looked up; null: nothing. @param {Fact} fact @returns {Fact | null} */
@@ -46,10 +61,8 @@ export class LogView {
     if (names !== this.#names) this.#shown = [];
     this.#names = names;
     const stick = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
-    if (this.#shown.length === 0 || this.#shown.length > room.log.length) {
-      this.#shown = [];
-      this.list.replaceChildren(this.#now);
-    }
+    if (this.#shown.length === 0) this.list.replaceChildren(this.#now);
+    for (let i = this.#shown.length - 1; i >= room.log.length; i--) this.list.children[i]?.remove();
     for (const [i, fact] of room.log.entries()) {
       const old = this.#shown[i];
       if (old === fact) continue;
@@ -82,7 +95,7 @@ export class Voice {
   assertive = h("div", { class: "vh", key: "alert", "data-keep": true, role: "alert" });
 
   /** @param {string} text */
-  say(text) {
+  speak(text) {
     if (!text) return;
     this.polite.append(h("p", null, text));
     while (this.polite.childElementCount > 6) this.polite.firstElementChild?.remove();
@@ -95,6 +108,6 @@ export class Voice {
 
   /** @param {Fact[]} facts @param {TableRoom} room */
   facts(facts, room) {
-    for (const fact of facts) this.say(room.spoken(fact));
+    for (const fact of facts) this.speak(room.text(fact));
   }
 }

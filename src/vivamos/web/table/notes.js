@@ -1,4 +1,4 @@
-/** Banners under the bar: the line is lost, somebody is away or silent, somebody asks to take a move back. */
+/** Banners under the bar: the connection is lost, somebody is away or silent, somebody asks to take a move back. */
 
 /** @import {Acts} from "./acts.js" */
 /** @import {TableRoom} from "./room.js" */
@@ -13,7 +13,7 @@ import { vote } from "./vote.js";
  * @param {Acts} acts
  */
 export function notes(room, acts) {
-  return h("div", { class: "notes", key: "notes" }, lost(room), warming(room), undo(room, acts), vote(room, acts), standIn(room, acts), away(room, acts), rematch(room));
+  return h("div", { class: "notes", key: "notes" }, lost(room), warming(room), undo(room, acts), vote(room, acts), standIn(room, acts), away(room, acts), over(room, acts), rematch(room));
 }
 
 /** @param {TableRoom} room */
@@ -21,9 +21,9 @@ function lost(room) {
   return room.lost ? h("div", { class: "banner", key: "lost", role: "status" }, t("table-lost")) : null;
 }
 
-/** @param {TableRoom} room */
+/** Bots warm up: it comes and goes by itself, so it moves nothing. @param {TableRoom} room */
 function warming(room) {
-  return room.note ? h("div", { class: "banner calm", key: "note", role: "status" }, room.text(room.note)) : null;
+  return room.note ? h("div", { class: "banner calm passing", key: "note", role: "status" }, room.text(room.note)) : null;
 }
 
 /** @param {TableRoom} room @param {Acts} acts */
@@ -56,6 +56,23 @@ function away(room, acts) {
       { class: "banner calm", key: `away${seat.seat}` },
       room.text("table-is-away", { seat: seat.seat }),
       h("button", { type: "button", class: "tb", onclick: () => acts.standIn(seat.seat) }, icon("i-bot"), t("table-let-bot-play-until")),
+    ),
+  );
+}
+
+/** Whoever looks at the table of a finished game finds the results again. @param {TableRoom} room @param {Acts} acts */
+function over(room, acts) {
+  if (!acts.page.ended || !acts.page.looking) return null;
+  const again = room.me !== null && !room.table.rematch;
+  return h(
+    "div",
+    { class: "banner calm ended", key: "over" },
+    h("span", null, room.view.winners.length ? room.text("table-have-won", { seats: room.view.winners }) : t("table-was-ended")),
+    h(
+      "span",
+      { class: "two" },
+      h("button", { type: "button", class: "tb solid", onclick: acts.results }, icon("i-crown"), t("table-results")),
+      again ? h("button", { type: "button", class: "tb", onclick: acts.again }, icon("i-again"), t("table-play-again")) : null,
     ),
   );
 }

@@ -43,7 +43,7 @@ function drawn(text, down) {
 /**
  * A short message at the foot of the page.
  * @param {HTMLElement} layer
- * @param {string} text
+ * @param {string | Node[]} text
  * @param {string | null} [rule]
  */
 export function toast(layer, text, rule = null) {
@@ -53,7 +53,10 @@ export function toast(layer, text, rule = null) {
   setTimeout(() => box.remove(), 4500);
 }
 
-/** @typedef {{words: string | Node[], act?: () => void, href?: string, off?: boolean} | null} Choice null: a line between */
+/**
+ * Something in a menu; null is a line between. One that may not be chosen is greyed out and says why, as soon as that is known: no words are no reason.
+ * @typedef {{words: string | Node[], act?: () => void, href?: string, download?: string, whyNot?: Promise<string>} | null} Choice
+ */
 
 /** @type {(() => void) | null} */
 let closeOpen = null;
@@ -79,9 +82,16 @@ export function menu(layer, at, choices, label) {
   if (again) return;
   const items = choices.map((choice) => {
     if (choice === null) return h("hr", null);
-    const { words, act, href, off } = choice;
-    if (href) return h("a", { href, role: "menuitem", tabindex: "-1" }, words);
-    return h("button", { type: "button", role: "menuitem", tabindex: "-1", disabled: off, onclick: () => { close(true); act?.(); } }, words);
+    const { words, act, href, download, whyNot } = choice;
+    if (href) return h("a", { href, download, role: "menuitem", tabindex: "-1", onclick: () => close(false) }, words);
+    const choose = () => {
+      if (item.getAttribute("aria-disabled")) return;
+      close(true);
+      act?.();
+    };
+    const item = h("button", { type: "button", role: "menuitem", tabindex: "-1", onclick: choose }, words);
+    void whyNot?.then((why) => why && greyOut(item, why));
+    return item;
   });
   const box = h("div", { class: "pop", role: "menu", "aria-label": label, onkeydown: walk }, items);
   /** @param {boolean} [back] */
@@ -103,16 +113,22 @@ export function menu(layer, at, choices, label) {
   const left = Math.max(8, Math.min(rect.left + rect.width / 2 - box.offsetWidth / 2, innerWidth - box.offsetWidth - 8));
   const below = rect.top < innerHeight / 2;
   box.style.left = `${left}px`;
-  box.style.top = below ? `${rect.bottom + 8}px` : `${Math.max(8, rect.top - box.offsetHeight - 10)}px`;
+  box.style.top = below ? `${Math.min(rect.bottom + 8, innerHeight - box.offsetHeight - 8)}px` : `${Math.max(8, rect.top - box.offsetHeight - 10)}px`;
   document.addEventListener("pointerdown", outside, true);
-  const first = box.querySelector("[role=menuitem]:not([disabled])");
+  const first = box.querySelector("[role=menuitem]");
   if (first instanceof HTMLElement) first.focus();
+}
+
+/** @param {HTMLElement} item @param {string} why */
+function greyOut(item, why) {
+  item.setAttribute("aria-disabled", "true");
+  item.append(h("small", null, why));
 }
 
 /** @param {KeyboardEvent} event */
 function walk(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
-  const items = [...box.querySelectorAll("[role=menuitem]:not([disabled])")].filter((el) => el instanceof HTMLElement);
+  const items = [...box.querySelectorAll("[role=menuitem]")].filter((el) => el instanceof HTMLElement);
   const at = items.findIndex((el) => el === document.activeElement);
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by !== undefined) {

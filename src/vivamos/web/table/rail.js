@@ -7,9 +7,16 @@ import { h, keep } from "../dom.js";
 import { icon } from "../draw.js";
 import { isolated } from "../names.js";
 import { t } from "../words.js";
+import { talkForm } from "./talk_form.js";
 import { scoreTable } from "./sheet.js";
 
-const MOST_TEXT = 200;
+/** What can be called out with one press. @param {TableRoom} room @param {(text: string) => void} call */
+export function shouts(room, call) {
+  return room.game.shouts.map((shout) => {
+    const text = room.text(shout);
+    return h("button", { type: "button", class: "sh", onclick: () => call(text) }, text);
+  });
+}
 
 /** What people said, as a list that stays at its end. */
 export class TalkView {
@@ -30,46 +37,41 @@ export class TalkView {
  * @param {TableRoom} room
  * @param {LogView} log
  * @param {TalkView} talk
- * @param {{say: (text: string) => void, shut: () => void}} acts
+ * @param {{talk: (text: string) => void, shut: () => void}} acts
+ * @param {HTMLElement | null} hint what the coach says
+ * @param {HTMLElement | null} whispers what spectators say
  */
-export function rail(room, log, talk, acts) {
+export function rail(room, log, talk, acts, hint, whispers) {
   const standing = room.dealt ? room.module.standing(room) : null;
   return h(
     "aside",
     { class: "rail", key: "rail", "aria-label": t("table-beside") },
     h("button", { type: "button", class: "tb ico shut", "aria-label": t("table-close"), onclick: acts.shut }, icon("i-cross")),
+    hint,
     standing ? h("div", { class: "standing", key: "standing" }, h("h2", null, t("table-standing")), scoreTable(standing, t("table-standing"))) : null,
     h("h2", { class: "logpart", key: "logtitle" }, t("table-log")),
     h("div", { class: "logpart fill", key: "log" }, keep(log.box)),
-    talkBox(room, talk, acts.say),
+    talkBox(room, talk, acts.talk, whispers),
   );
 }
 
 /**
  * @param {TableRoom} room
  * @param {TalkView} talk
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} send
+ * @param {HTMLElement | null} whispers
  */
-function talkBox(room, talk, say) {
-  if (room.me === null) return h("div", { class: "talk", key: "talk" }, keep(talk.list), h("p", { class: "lbl quiet" }, t("table-you-are-watching")));
-  const send = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const input = /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input");
-    const text = input?.value.trim();
-    if (!input || !text) return;
-    say(text);
-    input.value = "";
-  };
+function talkBox(room, talk, send, whispers) {
+  const title = h("h2", { class: "folded" }, t("table-talk"));
+  if (room.me === null) return h("div", { class: "talk", key: "talk" }, title, keep(talk.list), h("p", { class: "lbl quiet" }, t("table-you-are-watching")), whispers);
   return h(
     "div",
     { class: "talk", key: "talk" },
+    title,
+    whispers,
     keep(talk.list),
-    h("div", { class: "shs", role: "group", "aria-label": t("table-shouts") }, room.game.shouts.map((shout) => h("button", { type: "button", class: "sh", onclick: () => say(shout) }, shout))),
-    h(
-      "form",
-      { onsubmit: send },
-      h("label", { class: "say" }, h("span", { class: "vh" }, t("table-say")), h("input", { type: "text", class: "sayin", placeholder: t("table-say-short"), maxlength: MOST_TEXT, autocomplete: "off", enterkeyhint: "send" }), h("kbd", { "aria-hidden": "true" }, "T")),
-    ),
+    h("div", { class: "shs", role: "group", "aria-label": t("table-shouts") }, shouts(room, send)),
+    talkForm(t("table-say"), send),
   );
 }
 
@@ -79,8 +81,9 @@ function talkBox(room, talk, say) {
  * @param {string} open
  * @param {{scores: () => void, tab: (name: string) => void}} acts
  * @param {boolean} news whether somebody has said something unread
+ * @param {HTMLElement | null} lamp asks the coach
  */
-export function tabs(room, open, acts, news) {
+export function tabs(room, open, acts, news, lamp) {
   const told = room.told.get(room.foot);
   const turn = room.ask !== null && room.resting === null;
   const hand = Array.isArray(room.view.hand) ? room.view.hand.length : null;
@@ -100,6 +103,7 @@ export function tabs(room, open, acts, news) {
     "nav",
     { class: "tabs", key: "tabs", "aria-label": t("table-table") },
     you,
+    lamp,
     h("button", { type: "button", key: "scores", onclick: acts.scores, disabled: !room.dealt }, icon("i-sheet"), t("table-scores")),
     tab("log", "i-log", "table-log"),
     tab("talk", "i-talk", "table-talk"),

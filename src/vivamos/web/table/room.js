@@ -1,6 +1,7 @@
 /** A table as a person at it (or beside it) sees it, and what they can do: what games' modules draw from. */
 
-/** @import {Ask, Game, GameModule, Fact, HandParts, People, Room, Said, Seat, SeatParts, Table, UndoAsked, View, VoteAsked} from "../types.js" */
+/** @import {Judged} from "../coach/worth.js" */
+/** @import {Ask, Game, GameModule, Fact, HandParts, People, Room, Said, Seat, SeatParts, Table, UndoAsked, View, VoteAsked, Whispered} from "../types.js" */
 
 import { isolated } from "../names.js";
 import { motion } from "../settings.js";
@@ -8,7 +9,7 @@ import { t, wordsOf } from "../words.js";
 import { hand } from "./hand.js";
 import { seatPanel, tag } from "./seats.js";
 import { play as playSound } from "./sound.js";
-import { tip } from "./tips.js";
+import { explain, mark, tip } from "./tips.js";
 
 /**
  * What the page does for a room.
@@ -35,11 +36,17 @@ export class TableRoom {
   log = [];
   /** @type {Said[]} */
   talk = [];
+  /** How many spectators there are. */
+  watching = 0;
+  /** What they said among themselves, as far as I may read it. @type {Whispered[]} */
+  whispers = [];
   /** @type {Fact | null} */
   resting = null;
   /** @type {string | null} */
   selected = null;
   sending = false;
+  /** The key of the card that is on its way from the hand to its place. @type {string | null} */
+  pulled = null;
   /** When the clock of the seat to move runs out, as Date.now() tells the time. @type {number | null} */
   deadline = null;
   /** @type {UndoAsked | null} */
@@ -55,6 +62,12 @@ export class TableRoom {
   /** What the server remarks in passing. @type {Fact | null} */
   note = null;
   lost = false;
+  /** What the coach says of each move, where a decision is looked at again. @type {Judged | null} */
+  judged = null;
+  /** The moves that the coach proposes now. @type {string[]} */
+  hinted = [];
+  /** Asks the coach; nothing where one may not. @type {() => HTMLElement | null} */
+  lamp = () => null;
   /** What a game's module last told of each seat: the phone shows one's own in the tabs. @type {Map<number, SeatParts>} */
   told = new Map();
   /** What games' modules keep, by the function that made it. @type {Map<() => unknown, unknown>} */
@@ -72,7 +85,7 @@ export class TableRoom {
     this.module = module;
     this.stage = stage;
     // Games' modules take these out of the room one by one.
-    for (const name of /** @type {const} */ (["memory", "name", "select", "act", "seat", "hand", "tag", "tip", "bubble", "anchor", "redraw", "sound", "text", "nodes"])) {
+    for (const name of /** @type {const} */ (["memory", "name", "select", "act", "seat", "hand", "tag", "tip", "explain", "explainCard", "bubble", "anchor", "redraw", "sound", "text", "nodes"])) {
       Object.defineProperty(this, name, { value: this[name].bind(this) });
     }
   }
@@ -132,9 +145,14 @@ export class TableRoom {
     return this.seats[seat] ?? free;
   }
 
+  /** The seat that is spoken to. */
+  get you() {
+    return this.me;
+  }
+
   /** @param {number} seat */
   name(seat) {
-    return seat === this.me ? t("you") : this.called(seat);
+    return seat === this.you ? t("you") : this.called(seat);
   }
 
   /** The name for everybody. @param {number} seat */
@@ -144,12 +162,13 @@ export class TableRoom {
 
   /** How I read facts and messages. */
   get #naming() {
-    return { me: this.me, name: (/** @type {number} */ seat) => this.called(seat) };
+    return { me: this.you, name: (/** @type {number} */ seat) => this.called(seat) };
   }
 
-  /** A fact, or a message of the game or the room, as I read it. @param {string | Fact} told @param {Record<string, any>} [args] */
+  /** A fact, or a message of the game or the room, as I read it or hear it: cards by their names. @param {string | Fact} told @param {Record<string, any>} [args] */
   text(told, args) {
-    return wordsOf(this.game.id).text(told, args, this.#naming);
+    const view = this.dealt ? this.view : null;
+    return wordsOf(this.game.id).text(told, args, { ...this.#naming, spoken: (card) => this.module.spoken(card, view) });
   }
 
   /** The same with its cards drawn. @param {string | Fact} told @param {Record<string, any>} [args] */
@@ -158,15 +177,13 @@ export class TableRoom {
     return wordsOf(this.game.id).nodes(told, args, { ...this.#naming, chip: (card) => this.module.chip(card, view) });
   }
 
-  /** The same as it is read aloud. @param {string | Fact} told @param {Record<string, any>} [args] */
-  spoken(told, args) {
-    const view = this.dealt ? this.view : null;
-    return wordsOf(this.game.id).text(told, args, { ...this.#naming, spoken: (card) => this.module.spoken(card, view) });
-  }
-
   /** "Your turn: follow blue"; nothing when it is not. */
   get turnText() {
     return this.ask ? this.text("your-turn", { prompt: this.ask.prompt }) : "";
+  }
+
+  get handLabel() {
+    return t("table-hand");
   }
 
   /** @param {string | null} key */
@@ -191,8 +208,16 @@ export class TableRoom {
   seat(seat, parts = {}) {
     this.told.set(seat, parts);
     const turn = this.resting === null && this.view.to_move === seat;
-    const how = { me: seat === this.me, seated: this.me !== null, turn, name: this.name(seat), label: turn ? this.text("table-seat-to-move", { seat }) : this.name(seat), module: this.module };
+    const how = { lamp: seat === this.me ? this.lamp() : null, me: seat === this.me, you: seat === this.you, open: seat === this.me ? null : this.#openHand(seat), seated: this.you !== null, turn, name: this.name(seat), label: turn ? this.text("table-seat-to-move", { seat }) : this.name(seat), module: this.module, explain: this.explain };
     return seatPanel(this.seatOf(seat), parts, how);
+  }
+
+  /** The cards of a seat, where all lie open. @param {number} seat @returns {Element[] | null} */
+  #openHand(seat) {
+    const own = this.view.open?.[seat];
+    if (!own) return null;
+    const cards = /** @type {string[]} */ (this.module.open?.(own) ?? own.hand);
+    return cards.map((card) => this.module.card(card, { size: "pil", view: this.view }));
   }
 
   /** @param {string[]} cards @param {HandParts} parts */
@@ -202,12 +227,30 @@ export class TableRoom {
 
   /** @param {"led" | "winning" | "won"} kind @param {string} [words] */
   tag(kind, words) {
-    return tag(kind, words);
+    return this.explain(tag(kind, words), kind);
   }
 
-  /** @param {Element} el @param {string | null} rule @param {string} text */
-  tip(el, rule, text) {
-    tip(el, rule, text);
+  /** A mark of the table says what it means: the message `about-…` of the game. @template {Element} E @param {E} el @param {string} what @param {Record<string, any>} [args] @returns {E} */
+  explain(el, what, args) {
+    const id = `about-${what}`;
+    if (wordsOf(this.game.id).has(id)) mark(el, this.module.about?.rules[what] ?? null, this.text(id, args));
+    return el;
+  }
+
+  /** A card says what it does, always and now. @template {Element} E @param {E} el @param {string} card @param {Fact | null} [refusal] why it cannot be played now @returns {E} */
+  explainCard(el, card, refusal = null) {
+    const { about } = this.module;
+    if (!about) return el;
+    const { what, args, special = false } = about.card(card, this.view);
+    const now = refusal ? this.text(refusal) : (about.now?.(card, this) ?? null);
+    explain(el, { drawn: refusal ? () => this.nodes(refusal) : null, name: this.module.spoken(card, this.view), text: this.text(`about-${what}`, args), now, rule: about.rules[what] ?? null, picture: () => this.module.card(card, { view: this.view }), special });
+    return el;
+  }
+
+  /** @param {Element} el @param {string | null} rule @param {string | Fact} told */
+  tip(el, rule, told) {
+    if (typeof told === "string") tip(el, rule, told);
+    else tip(el, rule, this.text(told), () => this.nodes(told));
   }
 
   /** @param {number} seat @param {string} text */
@@ -245,8 +288,9 @@ export class TableRoom {
     const name = { tbl: "--tbl", pil: "--pile" }[size] ?? "--hand";
     const card = parseFloat(getComputedStyle(table).getPropertyValue(name)) || 100;
     const wide = table.clientWidth || innerWidth;
-    // From a tablet on, one's own seat stands beside the hand.
-    const room = wide < 700 ? wide - 16 : wide - 260;
+    // From a tablet on, one's own seat stands beside the hand; a game with more beside it says how much.
+    const beside = parseFloat(getComputedStyle(table).getPropertyValue("--beside")) || (wide < 700 ? 16 : 260);
+    const room = wide - beside;
     return Math.max(4, Math.floor((room - card) / strip) + 1);
   }
 }

@@ -37,21 +37,28 @@ const bot = (words, short) => [icon("i-bot", "bi", t("table-bot-sign")), h("span
 /**
  * @param {Seat} seat
  * @param {SeatParts} parts
- * @param {{me: boolean, seated: boolean, turn: boolean, name: string, label: string, module: GameModule}} how
+ * @param {{lamp: HTMLElement | null, me: boolean, you: boolean, open: Element[] | null, seated: boolean, turn: boolean, name: string, label: string, module: GameModule, explain: <E extends Element>(el: E, what: string) => E}} how
  */
-export function seatPanel(seat, parts, { me, seated, turn, name, label, module }) {
+export function seatPanel(seat, parts, { lamp, me, you, open, seated, turn, name, label, module, explain }) {
   const away = seat.kind === "human" && !seat.here && !me;
-  const cls = ["seat", turn && "turn", me && "me", away && "away", parts.cls].filter(Boolean).join(" ");
-  const sub = parts.sub ?? (me && !seat.stand_in ? (turn ? t("table-your-turn") : "") : who(seat, seated));
+  const cls = ["seat", turn && "turn", me && "me", away && "away", open && "with-cards", parts.cls].filter(Boolean).join(" ");
+  const sub = parts.sub ?? (you && !seat.stand_in ? (turn ? t("table-your-turn") : "") : who(seat, seated));
   return h(
     "div",
     { class: cls, "data-anchor": `seat:${seat.seat}`, key: `seat:${seat.seat}`, role: "group", "aria-label": label },
     h("span", { class: "av" }, module.avatar(seat.seat)),
     h("span", { class: "nm" }, h("b", null, name), h("span", { class: "sub" }, sub)),
     parts.extra ?? [],
-    parts.cards === null || parts.cards === undefined ? null : cardCount(parts.cards, parts.back ?? (() => module.back({ size: "pil" }))),
-    parts.score === null || parts.score === undefined ? null : h("span", { class: "sc" }, signed(parts.score)),
+    parts.cards === null || parts.cards === undefined || open ? null : explain(cardCount(parts.cards, parts.back ?? (() => module.back({ size: "pil" }))), "cards"),
+    parts.score === null || parts.score === undefined ? null : explain(h("span", { class: "sc" }, signed(parts.score)), "score"),
+    open ? openCards(open) : null,
+    lamp,
   );
+}
+
+/** A hand that lies open; the more cards, the more they overlap. @param {Element[]} cards */
+function openCards(cards) {
+  return h("span", { class: cards.length > 6 ? "oh many" : "oh", style: { "--n": cards.length } }, cards);
 }
 
 /** A minus is as wide as a plus. @param {string | number} score */

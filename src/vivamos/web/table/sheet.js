@@ -53,6 +53,7 @@ export function keysHelp(look, own) {
     [["←", "→"], t("table-key-walk")],
     [[t("key-enter")], t("table-key-play")],
     [[t("key-space")], t("table-key-select")],
+    [["I"], t("table-key-about")],
     ...own,
     [["L"], t("table-key-log")],
     [["S"], t("table-key-sheet")],

@@ -1,99 +1,115 @@
-/** Every sound is made here, of oscillators and noise; no files. One sound for one meaning. */
+/**
+ * Every sound is made here, of oscillators and noise; no files. One sound for one meaning. None is louder than half of what a
+ * loudspeaker takes (-6 dBFS): two at once never clip.
+ */
 
 import { settings } from "../settings.js";
 
 /** @type {AudioContext | null} */
 let audio = null;
 
-function context() {
+const ATTACK = 0.004; // s; whatever begins at once clicks
+const SILENT = 0.0001;
+
+function loudspeaker() {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;
 }
 
 /**
- * A tone that is struck and dies away.
+ * How loud something is that is struck and dies away.
+ * @param {BaseAudioContext} into
+ * @param {number} start
+ * @param {number} length
+ * @param {number} loud
+ */
+function struck(into, start, length, loud) {
+  const gain = new GainNode(into, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + ATTACK);
+  gain.gain.exponentialRampToValueAtTime(SILENT, start + length);
+  gain.connect(into.destination);
+  return gain;
+}
+
+/**
+ * A tone, which may slide.
+ * @param {BaseAudioContext} into
  * @param {number} frequency
  * @param {{at?: number, for?: number, loud?: number, type?: OscillatorType, to?: number}} [how]
  */
-function tone(frequency, { at = 0, for: length = 0.2, loud = 0.2, type = "sine", to = frequency } = {}) {
-  const ctx = context();
-  const start = ctx.currentTime + at;
-  const source = new OscillatorNode(ctx, { type, frequency });
-  const gain = new GainNode(ctx, { gain: 0 });
-  source.frequency.exponentialRampToValueAtTime(Math.max(20, to), start + length);
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud, start + 0.004);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(gain).connect(ctx.destination);
+function tone(into, frequency, { at = 0, for: length = 0.2, loud = 0.2, type = "sine", to = frequency } = {}) {
+  const start = into.currentTime + at;
+  const source = new OscillatorNode(into, { type, frequency });
+  source.frequency.setValueAtTime(frequency, start);
+  source.frequency.exponentialRampToValueAtTime(to, start + length);
+  source.connect(struck(into, start, length, loud));
   source.start(start);
   source.stop(start + length + 0.02);
 }
 
 /**
  * Noise through a band.
+ * @param {BaseAudioContext} into
  * @param {number} frequency
  * @param {{at?: number, for?: number, loud?: number, q?: number, to?: number}} [how]
  */
-function noise(frequency, { at = 0, for: length = 0.1, loud = 0.2, q = 1, to = frequency } = {}) {
-  const ctx = context();
-  const start = ctx.currentTime + at;
-  const buffer = new AudioBuffer({ length: Math.ceil(ctx.sampleRate * length), sampleRate: ctx.sampleRate });
+function noise(into, frequency, { at = 0, for: length = 0.1, loud = 0.2, q = 1, to = frequency } = {}) {
+  const start = into.currentTime + at;
+  const buffer = new AudioBuffer({ length: Math.ceil(into.sampleRate * length), sampleRate: into.sampleRate });
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(ctx, { buffer });
-  const band = new BiquadFilterNode(ctx, { type: "bandpass", frequency, Q: q });
+  const source = new AudioBufferSourceNode(into, { buffer });
+  const band = new BiquadFilterNode(into, { type: "bandpass", frequency, Q: q });
   band.frequency.setValueAtTime(frequency, start);
   band.frequency.exponentialRampToValueAtTime(to, start + length);
-  const gain = new GainNode(ctx, { gain: 0 });
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(band).connect(gain).connect(ctx.destination);
+  source.connect(band).connect(struck(into, start, length, loud));
   source.start(start);
 }
 
-/** @type {Record<string, () => void>} */
-const SOUNDS = {
+/** Each plays itself into a loudspeaker, or into whatever else listens. @type {Record<string, (into: BaseAudioContext) => void>} */
+export const SOUNDS = {
   /** your turn */
-  knock() {
-    tone(330, { for: 0.12, loud: 0.3, type: "triangle", to: 180 });
-    tone(392, { at: 0.13, for: 0.14, loud: 0.26, type: "triangle", to: 210 });
+  knock(into) {
+    tone(into, 330, { for: 0.12, loud: 0.3, type: "triangle", to: 180 });
+    tone(into, 392, { at: 0.13, for: 0.14, loud: 0.26, type: "triangle", to: 210 });
   },
   /** a card is laid */
-  paper() {
-    noise(2600, { for: 0.07, loud: 0.22, q: 0.7, to: 1200 });
+  paper(into) {
+    noise(into, 2600, { for: 0.07, loud: 0.5, q: 0.7, to: 1200 });
   },
   /** a trick is won */
-  sweep() {
-    noise(700, { for: 0.28, loud: 0.18, q: 0.9, to: 3400 });
+  sweep(into) {
+    noise(into, 700, { for: 0.28, loud: 0.6, q: 0.9, to: 3400 });
   },
-  drum() {
-    for (const at of [0, 0.16, 0.24]) tone(150, { at, for: 0.3, loud: 0.5, to: 50 });
+  drum(into) {
+    for (const at of [0, 0.16, 0.24]) tone(into, 150, { at, for: 0.3, loud: 0.36, to: 50 });
   },
-  clappers() {
+  clappers(into) {
     for (const at of [0, 0.17]) {
-      noise(1900, { at, for: 0.05, loud: 0.6, q: 5 });
-      tone(1250, { at, for: 0.06, loud: 0.22, type: "square", to: 1050 });
+      noise(into, 1900, { at, for: 0.05, loud: 0.6, q: 5 });
+      tone(into, 1250, { at, for: 0.06, loud: 0.22, type: "square", to: 1050 });
     }
   },
-  bell() {
-    for (const [i, part] of [1, 2.01, 2.98, 4.2].entries()) tone(660 * part, { for: 1.1 / (i + 1), loud: 0.2 / (i + 1) });
+  bell(into) {
+    for (const [i, part] of [1, 2.01, 2.98, 4.2].entries()) tone(into, 660 * part, { for: 1.1 / (i + 1), loud: 0.2 / (i + 1) });
   },
-  marimba() {
-    for (const [i, note] of [392, 523, 659].entries()) tone(note, { at: i * 0.09, for: 0.35, loud: 0.26 });
+  marimba(into) {
+    for (const [i, note] of [392, 523, 659].entries()) tone(into, note, { at: i * 0.09, for: 0.35, loud: 0.26 });
   },
   /** temple block */
-  block() {
-    tone(820, { for: 0.1, loud: 0.4, to: 640 });
-    tone(1240, { for: 0.05, loud: 0.14 });
+  block(into) {
+    tone(into, 820, { for: 0.1, loud: 0.3, to: 640 });
+    tone(into, 1240, { for: 0.05, loud: 0.11 });
   },
   /** refused */
-  tick() {
-    tone(140, { for: 0.07, loud: 0.3, type: "triangle", to: 90 });
+  tick(into) {
+    tone(into, 140, { for: 0.07, loud: 0.3, type: "triangle", to: 90 });
   },
   /** the game is over */
-  end() {
-    for (const [i, note] of [392, 494, 587, 784].entries()) tone(note, { at: i * 0.14, for: 0.5, loud: 0.2, type: "triangle" });
+  end(into) {
+    for (const [i, note] of [392, 494, 587, 784].entries()) tone(into, note, { at: i * 0.14, for: 0.5, loud: 0.2, type: "triangle" });
   },
 };
 
@@ -101,7 +117,7 @@ const SOUNDS = {
 export function play(name) {
   if (!settings().sound) return;
   try {
-    SOUNDS[name]?.();
+    SOUNDS[name]?.(loudspeaker());
   } catch {
     // A machine without a loudspeaker still plays cards.
   }

@@ -5,13 +5,16 @@
 
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
+import { middleLevel } from "../pages/level.js";
 import { settings } from "../settings.js";
+import { canShare } from "../share.js";
 import { t } from "../words.js";
 import { who } from "./seats.js";
 
 /**
  * @typedef {object} WaitingActs
  * @property {() => void} copy copies the link
+ * @property {() => void} share passes it on by the system
  * @property {(seat: number, level: string) => void} bot
  * @property {(seat: number) => void} clear
  * @property {(name: string, seat: number | null) => void} join
@@ -42,7 +45,8 @@ function invite(room, acts) {
     "div",
     { class: "invite" },
     h("input", { class: "inp", readonly: true, "aria-label": t("table-link"), value: room.link, onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
-    h("button", { type: "button", class: "tb acc", onclick: acts.copy }, icon("i-link"), t("table-copy-link")),
+    canShare() ? h("button", { type: "button", class: "tb acc", onclick: acts.share }, icon("i-people"), t("share-link")) : null,
+    h("button", { type: "button", class: canShare() ? "tb" : "tb acc", onclick: acts.copy }, icon("i-link"), t("table-copy-link")),
   );
 }
 
@@ -93,7 +97,7 @@ function chair(room, seat, acts) {
       ? h(
           "form",
           { class: "bots", onsubmit: put },
-          h("select", { class: "inp", name: "level", "aria-label": t("table-how-strong", { number: seat.seat + 1 }) }, levels.map((level) => h("option", { value: level, selected: level === usual(levels) }, t(`level-${level}`)))),
+          h("select", { class: "inp", name: "level", "aria-label": t("table-how-strong", { number: seat.seat + 1 }) }, levels.map((level) => h("option", { value: level, selected: level === middleLevel(levels) }, t(`level-${level}`)))),
           h("button", { class: "tb" }, icon("i-bot"), t("table-add-bot")),
         )
       : null,
@@ -115,5 +119,3 @@ function mayRemove(room, seat) {
   return room.me !== null && (room.seatOf(room.me).host || (room.people.away.includes(seat.seat) && (invited || room.host)));
 }
 
-/** @param {string[]} levels */
-const usual = (levels) => (levels.includes("regular") ? "regular" : levels[Math.floor(levels.length / 2)]);

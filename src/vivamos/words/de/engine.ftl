@@ -64,7 +64,7 @@ wrong-result = { $key ->
 line-too-long = Die Zeile ist zu lang für eine Aufzeichnung: Gelesen werden höchstens { $megabytes } MB.
 line-not-utf-8 = Die Zeile ist kein Text in UTF-8.
 # $why: what the parser says, in English.
-line-not-json = Die Zeile ist kein vollständiges, gültiges JSON ({ $why }).
+line-not-json = Die Zeile ist kein vollständiges, gültiges JSON: Beim Zeichen { $at } stimmt etwas nicht.
 line-too-deep = Die Zeile ist zu tief verschachtelt für eine Aufzeichnung.
 line-has-long-number = Die Zeile enthält eine Zahl mit zu vielen Ziffern.
 
@@ -147,6 +147,26 @@ too-many-bots = Es sind { $bots } Bots für { $places } Plätze.
 no-cuda-device = Hier gibt es kein CUDA-Gerät: Nötig sind eine NVIDIA-GPU, ihr Treiber und „pip install vivamos[cuda]“.
 peer-not-installed = { $package } ist hier nicht installiert: „pip install vivamos[bench]“ bringt die Vergleichsprogramme mit.
 uncompiled-run-failed = Der nicht kompilierte Lauf ist gescheitert: { $why }
+no-champion = { $game } hat keinen Champion: Es ist keine gelernte Strategie dabei.
+no-policy-file = { $file } ist keine Strategie, die „vivamos train“ geschrieben hat.
+policy-damaged = Die Strategie in { $file } ist beschädigt: Beschaffe oder trainiere sie neu.
+policy-of-other-game = Die Strategie in { $file } wurde für das Spiel { $policy_game } trainiert, nicht für { $game }.
+policy-of-other-version = Die Strategie in { $file } gehört zu einer anderen Version von Vivamos oder des Spiels: Trainiere sie neu.
+
+## Many games stepped together
+
+batch-refused = Spiel { $number } des Stapels, von 0 an gezählt: { $reason }
+no-such-action-number = Eine Aktion { $given } gibt es nicht; Aktionen sind Zahlen von 0 bis { $most }, und nicht alle sind Züge mit diesem Kartensatz.
+batch-wrong-actions = Der Stapel nimmt { $wanted } ganze Zahlen an, eine für jedes Spiel, nicht { $given }.
+batch-wrong-size = Ein Stapel hat mindestens 1 Spiel, nicht { $given }.
+batch-not-one-each = „{ $what }“ hat { $given } Einträge für { $wanted } Spiele: Gib einen für alle an oder einen für jedes.
+batch-no-such-device = Ein Gerät { $given } gibt es nicht; es gibt { $known }.
+training-of-other-command = In { $folder } liegt ein Training mit einem anderen Befehl, der sich in { $different } unterscheidet: Gib jenen Befehl noch einmal, oder wähle mit --output einen anderen Ordner.
+training-may-resume = In { $folder } liegt ein Training, das sich in { $different } unterscheidet: Setze es mit --resume fort, oder wähle mit --output einen anderen Ordner.
+training-nothing-to-resume = In { $folder } liegt kein Training, das fortgesetzt werden könnte.
+training-damaged = Das Training in { $file } ist beschädigt: Lösche die Datei, um neu anzufangen.
+adapter-not-installed = { $package } ist hier nicht installiert: „pip install vivamos[{ $extra }]“ bringt es mit.
+adapter-wrong-options = Optionen schreibt man „name:wert;name:wert“, nicht { $given }.
 
 ## For whoever writes a game; $reason is English and stays so
 

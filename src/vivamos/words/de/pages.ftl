@@ -36,6 +36,8 @@ lobby-minutes = { $minutes } min
 
 lobby-continue = Weiterspielen
 lobby-continue-none = Hier stehen die Tische, an denen du sitzt.
+lobby-continue-all = Alle { $count } zeigen
+lobby-finished = Zuletzt gespielt
 lobby-open-tables = Offene Tische
 lobby-open-tables-none = Gerade gibt es keine offenen Tische. Lade Freunde an einen eigenen ein.
 
@@ -123,6 +125,8 @@ new-open-link = Nur mit Link
 new-open-anyone = Alle in der Lobby
 new-clock = Bedenkzeit pro Zug
 new-clock-text = Ist die Zeit um, macht ein Bot diesen einen Zug.
+new-hints = Tipps
+new-hints-text = Wer am Zug ist, darf den Coach fragen. Alle sehen, dass er an ist, und das Ergebnis ändert keine Wertung.
 new-clock-none = Keine
 new-clock-seconds = { $number } s
 new-clock-minutes = { $number } min
@@ -154,12 +158,11 @@ new-begins = { $friends ->
 rules-title = Regeln von { $game }
 rules-head = Die Regeln
 rules-find = In den Regeln suchen
-# $count: how many rules hold the words that were looked for.
-rules-found = { $count ->
-    [0] Davon steht nichts in den Regeln
-    [one] { $count } Regel
-   *[other] { $count } Regeln
-}
+# The search in the rules: which place of how many is shown, and the buttons that go to the others.
+rules-found-none = Nichts gefunden
+rules-found-at = { $place } von { $count }
+rules-find-previous = Vorige Fundstelle
+rules-find-next = Nächste Fundstelle
 rules-others = Andere Spiele
 # Read aloud for that menu, the list of contents and a table.
 rules-others-label = Regeln anderer Spiele
@@ -183,6 +186,12 @@ settings-motion-none = Nicht
 settings-motion-quick = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
+# How long bots think and finished tricks lie there.
+settings-pace = Bots spielen
+settings-pace-at-once = Sofort
+settings-pace-quick = Zügig
+settings-pace-normal = Normal
+settings-pace-slow = Gemütlich
 settings-sound = Ton
 settings-autoplay = Den einzigen möglichen Zug von selbst machen
 # The letters stay as they are: they are keys.
@@ -191,8 +200,6 @@ settings-keys = Buchstaben sind am Tisch Tastenkürzel (L Verlauf, S Punkte, T G
 ## When a page cannot be shown
 
 error-nobody = Hier sitzt niemand
-error-lost = Der Server antwortet nicht
-error-lost-text = Sieh nach, ob er läuft. Diese Seite versucht es von selbst noch einmal.
 error-broken = Diese Seite ließ sich nicht aufbauen
 error-broken-text = Dabei ist etwas schiefgegangen.
 error-again = Noch einmal versuchen

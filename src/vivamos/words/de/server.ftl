@@ -42,9 +42,10 @@ moved-by-clock = { $seat_is ->
    *[other] Die Zeit war um: Ein Bot machte einen Zug für { $seat }
 }
 players-ended-game = Die Spieler haben das Spiel beendet
+host-ended-game = Wer diesen Server betreibt, hat das Spiel beendet
 # An old line of the log that has no words of its own.
 told-before = { $text }
-getting-ready = Karten werden gemischt: Die Bots machen sich bereit. Beim ersten Mal dauert das ein paar Sekunden.
+bots-warming-up = Die Bots wärmen sich noch auf: Bis dahin spielen sie nach Faustregel.
 
 ## At the table
 
@@ -59,6 +60,7 @@ nobody-asks-to-take-back = Niemand möchte einen Zug zurücknehmen.
 over-no-take-back = Das Spiel ist vorbei: Kein Zug kann mehr zurückgenommen werden.
 take-back-own-move-only = Du kannst nur deinen eigenen Zug zurücknehmen, bevor jemand anders gezogen hat.
 move-showed-something = Dieser Zug hat etwas Verdecktes gezeigt: Er kann nicht zurückgenommen werden.
+bot-showed-something = Seit deinem Zug wurde etwas Verdecktes gezeigt: Er kann nicht mehr zurückgenommen werden.
 # $known are words of the interface: bot, end, no.
 no-such-vote = Eine Abstimmung { $given } gibt es nicht; es gibt { $known }.
 your-move-is-waited-for = Du bist am Zug: Mach einen Zug.
@@ -102,6 +104,17 @@ no-such-occupant = Ein Platz ist „you“, „free“ oder „bot:LEVEL“, nic
 clock-out-of-range = Die Bedenkzeit ist { $least } bis { $most } Sekunden pro Zug.
 record-when-over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 
+## Replays
+
+no-such-replay = Diese Partie gibt es hier nicht. Eine Aufzeichnung, die hier geöffnet wurde, muss nach einer Weile neu geöffnet werden.
+replay-when-over = Diese Partie läuft noch: Ansehen kann man sie, wenn sie vorbei ist.
+no-such-step = Diese Partie hat { $most } Züge: Wähle einen Schritt von 0 bis { $most }.
+record-too-long = Die Aufzeichnung hat zu viele Ereignisse: Höchstens { $most } werden hier gezeigt.
+record-too-large = Das ist zu viel: Eine Aufzeichnung hat höchstens { $megabytes } MB.
+replay-of-old-rules = Die Regeln dieses Spiels haben sich seitdem geändert: Ansehen geht, weiterspielen nicht.
+picture-not-drawn = Das Bild kann gerade nicht gezeichnet werden; versuch es noch einmal.
+replay-is-over-there = An dieser Stelle ist die Partie vorbei: Spiel von einer früheren aus weiter.
+
 ## Too much, too often, not right
 
 too-many-tables-made = Von deinem Anschluss aus wurden zu viele Tische eröffnet; warte eine Minute und versuch es noch einmal.
@@ -124,6 +137,7 @@ asked-by-another-site = Das kam von der Seite einer anderen Website.
 strange-host = Dieser Server hört nicht auf diesen Namen. Wer ihn betreibt, kann den Namen mit --allow-host erlauben, zum Beispiel: vivamos serve --allow-host cards.example
 no-such-page-file = Diese Datei gibt es nicht.
 files-are-only-read = Dateien können nur gelesen werden.
+page-version-is-gone = Vivamos wurde erneuert, seit diese Seite offen ist. Lade die Seite neu.
 
 ## The store
 
@@ -132,6 +146,10 @@ not-saved = Der Tisch konnte nicht gespeichert werden: { $reason }. Es hat sich 
 store-not-read = Der Speicher konnte nicht gelesen werden: { $reason }. Versuch es noch einmal.
 server-stops = Der Server hält an. Es hat sich nichts geändert; versuch es noch einmal.
 table-has-changed = Am Tisch hat sich inzwischen etwas geändert: Sieh noch einmal hin.
+table-is-elsewhere = Der Tisch zieht gerade in einen anderen Serverprozess um. Es hat sich nichts geändert; versuch es gleich noch einmal.
+leases-not-renewed = Dieser Prozess konnte eine Weile nicht sagen, dass er läuft: Andere haben vielleicht seine Tische.
+store-does-not-answer = Der Speicher antwortet nicht rechtzeitig.
+database-is-served = Ein anderer Server benutzt { $file } schon. SQLite ist für einen Server zur selben Zeit: Halte jenen an oder nimm eine andere Datei.
 
 ## For whoever runs the server
 
@@ -143,6 +161,28 @@ delay-is-no-time = Eine Verzögerung ist eine Zahl von Sekunden oder zwei, wie 0
 port-cannot-be-used = Port { $port } von { $host } ist nicht verfügbar: { $reason }. Versuch einen anderen mit --port.
 that-database-cannot-be-used = Diese Datenbank ist nicht verfügbar: { $reason }.
 database-cannot-be-used = Die Datenbank { $address } ist nicht verfügbar: { $reason }.
+over-already = Das Spiel ist schon zu Ende.
+no-such-person = Mit dieser Kennung oder diesem Namen gibt es niemanden.
+# $ids are those of the people who have this name.
+several-people = Mehrere heißen { $given }; sag mit der Kennung, wer gemeint ist: { $ids }.
+order-done = Erledigt.
+order-not-seen-to = Der Server hat sich nicht rechtzeitig darum gekümmert. Es wurde nichts getan; sieh nach, ob er richtig läuft.
+say-yes-first = Es ist niemand da, den man fragen kann; füge --yes hinzu, wenn du sicher bist.
+no-database-there = Eine Datenbank { $file } gibt es nicht.
+database-holds-nothing = In der Datenbank { $address } ist nichts von Vivamos.
+database-of-other-form = Die Datenbank { $address } hat die Form { $form }, dieses Vivamos arbeitet mit { $known }. Nimm die Version von Vivamos, die auf dem Server läuft.
+database-is-not-empty = Die Datenbank { $address } ist nicht leer. Eine Sicherung wird nur in eine leere zurückgespielt.
+file-is-there = { $file } gibt es schon. Nimm einen anderen Namen; eine Sicherung ersetzt nie eine Datei.
+no-backup = { $file } ist keine Sicherung von Vivamos.
+backup-of-other-format = { $file } hat das Format { $given }; dieses Vivamos liest { $known }.
+backup-of-newer = { $file } stammt von einem neueren Vivamos ({ $by }); nimm jenes oder ein späteres.
+backup-damaged = { $file } ist beschädigt oder nicht vollständig. Es wurde nichts zurückgespielt.
+backup-lacks-form = In der Sicherung ist eine Tabelle { $table }, die nicht zu ihrer Form passt. Es wurde nichts zurückgespielt.
+backup-events-missing = die Ereignisse des Tisches sind nicht lückenlos 1, 2, 3, …
+backup-table-differs = der Tisch ist nicht dort, wohin seine Ereignisse führen
+backup-record-missing = das Spiel hat ein Ergebnis, aber keine Aufzeichnung
+backup-record-differs = die Aufzeichnung ist nicht das, was am Tisch geschehen ist
+backup-result-differs = das Ergebnis ist nicht das, was aus der Aufzeichnung folgt
 
 ## Why the store does not work, in the middle of a sentence
 

@@ -5,6 +5,8 @@ list-comma = |, |
 list-and = | und |
 list-or = | oder |
 
+# Somebody in a list of names: for languages that add a title.
+name-in-list = { $name }
 # In the middle of a list of names: whoever reads it.
 you-in-list = du
 you = Du

@@ -14,6 +14,7 @@ level-casual = Hobbyspieler
 level-regular = Stammgast
 level-expert = Experte
 level-master = Meister
+level-champion = Champion
 
 ## The bar over the table
 
@@ -29,6 +30,10 @@ table-sound-is-off = Ton ist aus
 # Also the heading of the page before the game.
 table-waiting = Warten auf Spieler
 table-shuffling = Mischen …
+# A button while a finished trick lies there to be read, or bots think: straight to one’s own next turn. Short.
+table-skip = Überspringen
+# On a card that is selected, as long as this browser has never played one. Short: it lies on the card.
+table-press-again = Noch mal drücken: ausspielen
 
 ## The menu “More”
 
@@ -253,3 +258,10 @@ table-moves = Züge
 table-score = Punkte
 table-yes = ja
 table-no = nein
+
+## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
+
+tip-rule = Regel { $rule }
+tip-now = Jetzt:
+table-key-about = Was tut diese Karte?
+about-cards = Karten auf dieser Hand.

@@ -4,7 +4,6 @@
 
 terminal-welcome = { $game }, { $players } Spieler. Du sitzt auf Platz { $seat_number }.
 terminal-help = Gib die Nummer eines Zuges ein oder den Zug selbst; ‚why ZUG‘ sagt, warum er nicht geht; ‚log‘ zeigt den Verlauf; ‚quit‘ verlässt den Tisch.
-terminal-getting-ready = Die Bots machen sich bereit; beim ersten Mal dauert das ein paar Sekunden …
 # The last thing on a line, after which the player types.
 terminal-your-move = Dein Zug:
 terminal-no-such-number = Die Züge haben die Nummern 1 bis { $most }.
@@ -135,6 +134,15 @@ too-many-bots-beside-you = { $places ->
 }
 check-and-device-not-for-bots = --check und --device sind für zufällige Spieler, nicht für --bots.
 tournament-of-one-bot = Ein Turnier braucht zwei verschiedene Bots.
+# Eine Studie auf Ray (`--cluster`).
+no-ray = Für die Arbeit auf einem Cluster fehlt Ray: pip install 'vivamos[cluster]'.
+cluster-is-for-cpu = Ein Cluster spielt auf CPUs: lass --device oder --cluster weg.
+threads-are-for-local-cluster = --threads gilt für diesen Rechner und für --cluster local; ein Cluster anderswo hat die Kerne, die es hat.
+no-address-of-cluster = Ein Cluster heißt local oder HOST:PORT, wie „ray start“ es nennt, nicht { $given }.
+cluster-does-not-start = Ray startet auf diesem Rechner nicht: { $reason }.
+cluster-does-not-answer = Das Cluster { $address } antwortet nicht: { $reason }.
+cluster-lost-work = Das Cluster hat ein Stück der Arbeit immer wieder verloren: { $reason }.
+cluster-has-other-version = Der Rechner { $machine } im Cluster hat Vivamos { $there }, dieser hier { $here }: installiere auf beiden dasselbe.
 no-record-in-file = { $file ->
     [none] In der Standardeingabe ist keine Aufzeichnung.
    *[other] In { $file } ist keine Aufzeichnung.

@@ -61,7 +61,7 @@ wrong-result = { $key ->
 line-too-long = The line is too long for a record: at most { $megabytes } MB are read.
 line-not-utf-8 = The line is not text in UTF-8.
 # $why: what the parser says, in English.
-line-not-json = The line is not whole, valid JSON ({ $why }).
+line-not-json = The line is not whole, valid JSON: it goes wrong at character { $at }.
 line-too-deep = The line is nested too deeply for a record.
 line-has-long-number = The line has a number with too many digits.
 
@@ -144,6 +144,27 @@ too-many-bots = There are { $bots } bots for { $places } seats.
 no-cuda-device = There is no CUDA device here: it needs an NVIDIA GPU, its driver and “pip install vivamos[cuda]”.
 peer-not-installed = { $package } is not installed here: “pip install vivamos[bench]” brings the peers.
 uncompiled-run-failed = The uncompiled run failed: { $why }
+no-champion = { $game } has no champion: no learned policy comes with it.
+no-policy-file = { $file } is not a policy that “vivamos train” has written.
+policy-damaged = The policy in { $file } is damaged: get or train it again.
+policy-of-other-game = The policy in { $file } was trained for the game { $policy_game }, not for { $game }.
+policy-of-other-version = The policy in { $file } belongs to another version of Vivamos or of the game: train it again.
+
+## Many games stepped together
+
+batch-refused = Game { $number } of the batch, counted from 0: { $reason }
+no-such-action-number = There is no action { $given }; actions are numbers from 0 to { $most }, and not all of them are moves with this deck.
+batch-wrong-actions = A batch takes { $wanted } whole numbers, one for each game, not { $given }.
+batch-wrong-size = A batch has 1 game or more, not { $given }.
+# $what is the word “players” or “options”, as it is written in Python.
+batch-not-one-each = “{ $what }” has { $given } entries for { $wanted } games: give one for all, or one for each.
+batch-no-such-device = There is no device { $given }; there are { $known }.
+training-of-other-command = In { $folder } there is a training by another command, which differs in { $different }: give that command again, or choose another folder with --output.
+training-may-resume = In { $folder } there is a training that differs in { $different }: go on with it by --resume, or choose another folder with --output.
+training-nothing-to-resume = In { $folder } there is no training to go on with.
+training-damaged = The training in { $file } is damaged: delete the file to begin anew.
+adapter-not-installed = { $package } is not installed here: “pip install vivamos[{ $extra }]” brings it.
+adapter-wrong-options = Options are written “name:value;name:value”, not { $given }.
 
 ## For whoever writes a game; $reason is English and stays so
 

@@ -36,6 +36,10 @@ lobby-minutes = { $minutes } min
 
 lobby-continue = Continue
 lobby-continue-none = The tables you sit at will be here.
+# A button under the first of these tables; $count: how many there are.
+lobby-continue-all = Show all { $count }
+# A heading: games to be looked at again.
+lobby-finished = Finished lately
 lobby-open-tables = Open tables
 lobby-open-tables-none = No open tables just now. Invite friends to one of your own.
 
@@ -123,6 +127,8 @@ new-open-link = By link only
 new-open-anyone = Anyone in the lobby
 new-clock = Clock per move
 new-clock-text = When the time is over, a bot makes that one move.
+new-hints = Hints
+new-hints-text = Whoever is to move may ask the coach. Everybody sees that it is on, and the result changes no rating.
 new-clock-none = None
 new-clock-seconds = { $number } s
 new-clock-minutes = { $number } min
@@ -154,12 +160,11 @@ new-begins = { $friends ->
 rules-title = Rules of { $game }
 rules-head = The rules
 rules-find = Find in the rules
-# $count: how many rules hold the words that were looked for.
-rules-found = { $count ->
-    [0] No rule says that
-    [one] { $count } rule
-   *[other] { $count } rules
-}
+# The search in the rules: which place of how many is shown, and the buttons that go to the others.
+rules-found-none = Nothing found
+rules-found-at = { $place } of { $count }
+rules-find-previous = Previous place
+rules-find-next = Next place
 rules-others = Other games
 # Read aloud for that menu, the list of contents and a table.
 rules-others-label = Rules of other games
@@ -183,6 +188,12 @@ settings-motion-none = None
 settings-motion-quick = Quick
 settings-motion-normal = Normal
 settings-motion-slow = Slow
+# How long bots think and finished tricks lie there.
+settings-pace = Bots play
+settings-pace-at-once = At once
+settings-pace-quick = Quickly
+settings-pace-normal = Normally
+settings-pace-slow = Slowly
 settings-sound = Sounds
 settings-autoplay = Make a move by itself when there is only one
 # The letters stay as they are: they are keys.
@@ -191,8 +202,6 @@ settings-keys = Letters are shortcuts at the table (L log, S scores, T talk)
 ## When a page cannot be shown
 
 error-nobody = Nobody sits here
-error-lost = The server does not answer
-error-lost-text = Look whether it is running. This page tries again by itself.
 error-broken = This page did not come up
 error-broken-text = Something in it went wrong.
 error-again = Try again

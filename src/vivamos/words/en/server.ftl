@@ -42,9 +42,10 @@ moved-by-clock = { $seat_is ->
    *[other] The time was over: a bot moved once for { $seat }
 }
 players-ended-game = The players ended the game
+host-ended-game = Whoever runs this server ended the game
 # An old line of the log that has no words of its own.
 told-before = { $text }
-getting-ready = Shuffling: the cards and the bots are getting ready. This takes a few seconds the first time.
+bots-warming-up = The bots are still warming up: until then they play by rule of thumb.
 
 ## At the table
 
@@ -59,6 +60,7 @@ nobody-asks-to-take-back = Nobody asks to take a move back.
 over-no-take-back = The game is over: no move can be taken back.
 take-back-own-move-only = You can take back only your own move, before anybody else has moved.
 move-showed-something = That move has shown something hidden: it cannot be taken back.
+bot-showed-something = Something hidden was shown since your move: it cannot be taken back any more.
 # $known are words of the interface: bot, end, no.
 no-such-vote = There is no vote { $given }; there are { $known }.
 your-move-is-waited-for = It is your turn: make a move.
@@ -102,6 +104,17 @@ no-such-occupant = A seat is “you”, “free” or “bot:LEVEL”, not { $gi
 clock-out-of-range = The clock is { $least } to { $most } seconds a move.
 record-when-over = The record is there when the game is over.
 
+## Replays
+
+no-such-replay = There is no such game to look at again. A record that was opened here must be opened again after a while.
+replay-when-over = This game is still being played: it can be looked at again when it is over.
+no-such-step = This game has { $most } moves: choose a step from 0 to { $most }.
+record-too-long = The record has too many events: at most { $most } can be shown here.
+record-too-large = That is too much: a record has at most { $megabytes } MB.
+replay-of-old-rules = The rules of this game have changed since: it can be looked at, but not played on.
+picture-not-drawn = The picture cannot be drawn now; try again.
+replay-is-over-there = The game is over at that point: go on from an earlier one.
+
 ## Too much, too often, not right
 
 too-many-tables-made = Too many tables were made from where you are; wait a minute and try again.
@@ -124,6 +137,7 @@ asked-by-another-site = This was asked by a page of another site.
 strange-host = This server does not go by that name. Whoever runs it can allow the name with --allow-host, as in: vivamos serve --allow-host cards.example
 no-such-page-file = There is no such file.
 files-are-only-read = Files can only be read.
+page-version-is-gone = Vivamos has been updated since this page was opened. Load the page anew.
 
 ## The store
 
@@ -132,6 +146,10 @@ not-saved = The table could not be saved: { $reason }. Nothing has changed; try 
 store-not-read = The store could not be read: { $reason }. Try again.
 server-stops = The server stops. Nothing has changed; try again.
 table-has-changed = The table has changed meanwhile: look again.
+table-is-elsewhere = The table moves to another server process. Nothing has changed; try again in a moment.
+leases-not-renewed = This process could not say for a while that it lives: others may have its tables.
+store-does-not-answer = The store does not answer in time.
+database-is-served = Another server uses { $file } already. SQLite is for one server at a time: stop that one, or take another file.
 
 ## For whoever runs the server
 
@@ -143,6 +161,28 @@ delay-is-no-time = A delay is one or two numbers of seconds, like 0.6-1.5, not {
 port-cannot-be-used = Port { $port } of { $host } cannot be used: { $reason }. Try another one with --port.
 that-database-cannot-be-used = That database cannot be used: { $reason }.
 database-cannot-be-used = The database { $address } cannot be used: { $reason }.
+over-already = The game is over already.
+no-such-person = There is nobody of that id or name.
+# $ids are those of the people who have this name.
+several-people = Several people are called { $given }; say which one by the id: { $ids }.
+order-done = Done.
+order-not-seen-to = The server did not see to it in time. Nothing was done; look whether it runs well.
+say-yes-first = There is nobody to ask; add --yes if you are sure.
+no-database-there = There is no database { $file }.
+database-holds-nothing = The database { $address } holds nothing of Vivamos.
+database-of-other-form = The database { $address } has the form { $form }, and this Vivamos works with { $known }. Use the version of Vivamos that the server runs.
+database-is-not-empty = The database { $address } is not empty. A backup is restored into an empty one only.
+file-is-there = { $file } is there already. Take another name; a backup never replaces a file.
+no-backup = { $file } is no backup of Vivamos.
+backup-of-other-format = { $file } is of the format { $given }; this Vivamos reads { $known }.
+backup-of-newer = { $file } was made by a newer Vivamos ({ $by }); use that one or a later one.
+backup-damaged = { $file } is damaged or not whole. Nothing was restored.
+backup-lacks-form = The backup has a table { $table } that does not fit its form. Nothing was restored.
+backup-events-missing = the events of the table are not 1, 2, 3, … without a gap
+backup-table-differs = the table is not where its events lead
+backup-record-missing = the game has a result and no record
+backup-record-differs = the record is not what happened at the table
+backup-result-differs = the result is not what the record comes to
 
 ## Why the store does not work, in the middle of a sentence
 

@@ -6,6 +6,8 @@ list-comma = |, |
 list-and = | and |
 list-or = | or |
 
+# Somebody in a list of names, alone or with others, as “Inés” in “Inés, Teo and Cato”: for languages that add a title.
+name-in-list = { $name }
 # In the middle of a list of names: whoever reads it.
 you-in-list = you
 you = You

@@ -14,6 +14,7 @@ level-casual = casual
 level-regular = regular
 level-expert = expert
 level-master = master
+level-champion = champion
 
 ## The bar over the table
 
@@ -29,6 +30,10 @@ table-sound-is-off = Sound is off
 # Also the heading of the page before the game.
 table-waiting = Waiting for players
 table-shuffling = Shuffling
+# A button while a finished trick lies there to be read, or bots think: straight to one’s own next turn. Short.
+table-skip = Skip
+# On a card that is selected, as long as this browser has never played one. Short: it lies on the card.
+table-press-again = Press again to play
 
 ## The menu “More”
 
@@ -253,3 +258,13 @@ table-moves = Moves
 table-score = Score
 table-yes = yes
 table-no = no
+
+## What cards and marks say of themselves, when somebody rests on them: a sentence or two
+
+# A link to a rule of the game: “Rule VD-9”.
+tip-rule = Rule { $rule }
+# Before what a card would do at this moment.
+tip-now = Now:
+# In the help on keys, after “I”.
+table-key-about = what does this card do?
+about-cards = Cards in this hand.

@@ -4,7 +4,6 @@
 
 terminal-welcome = { $game }, { $players } players. You are seat { $seat_number }.
 terminal-help = Type the number of a move or the move itself; ‘why MOVE’ says why one is refused; ‘log’ shows what happened; ‘quit’ leaves.
-terminal-getting-ready = Getting the bots ready; the first time takes some seconds …
 # The last thing on a line, after which the player types.
 terminal-your-move = Your move:
 terminal-no-such-number = The moves are numbered 1 to { $most }.
@@ -135,6 +134,15 @@ too-many-bots-beside-you = { $places ->
 }
 check-and-device-not-for-bots = --check and --device are for random players, not for --bots.
 tournament-of-one-bot = A tournament needs two different bots.
+# A study on Ray (`--cluster`).
+no-ray = Work on a cluster needs Ray: pip install 'vivamos[cluster]'.
+cluster-is-for-cpu = A cluster plays on CPUs: leave out --device or --cluster.
+threads-are-for-local-cluster = --threads is for this machine and for --cluster local; a cluster elsewhere has the workers that it has.
+no-address-of-cluster = A cluster is local, or HOST:PORT as “ray start” tells it, not { $given }.
+cluster-does-not-start = Ray does not start on this machine: { $reason }.
+cluster-does-not-answer = The cluster { $address } does not answer: { $reason }.
+cluster-lost-work = The cluster has lost a piece of the work again and again: { $reason }.
+cluster-has-other-version = The machine { $machine } of the cluster has Vivamos { $there } and this one { $here }: install the same on both.
 no-record-in-file = { $file ->
     [none] There is no record in standard input.
    *[other] There is no record in { $file }.

@@ -56,7 +56,7 @@ wrong-result = { $key ->
 }
 line-too-long = La línea es demasiado larga para un registro: se leen como mucho { $megabytes } MB.
 line-not-utf-8 = La línea no es texto en UTF-8.
-line-not-json = La línea no es JSON completo y válido ({ $why }).
+line-not-json = La línea no es JSON completo y válido: falla en el carácter { $at }.
 line-too-deep = La línea tiene demasiados niveles para un registro.
 line-has-long-number = La línea tiene un número con demasiadas cifras.
 
@@ -131,6 +131,26 @@ too-many-bots = Hay { $bots } bots para { $places } asientos.
 no-cuda-device = Aquí no hay ningún dispositivo CUDA: hace falta una GPU de NVIDIA, su controlador y «pip install vivamos[cuda]».
 peer-not-installed = { $package } no está instalado aquí: «pip install vivamos[bench]» trae los programas con los que se compara.
 uncompiled-run-failed = La ejecución sin compilar ha fallado: { $why }
+no-champion = { $game } no tiene campeón: no trae ninguna estrategia aprendida.
+no-policy-file = { $file } no es una estrategia escrita por «vivamos train».
+policy-damaged = La estrategia de { $file } está dañada: consíguela o entrénala de nuevo.
+policy-of-other-game = La estrategia de { $file } se entrenó para el juego { $policy_game }, no para { $game }.
+policy-of-other-version = La estrategia de { $file } es de otra versión de Vivamos o del juego: entrénala de nuevo.
+
+## Many games stepped together
+
+batch-refused = Partida { $number } del lote, contando desde 0: { $reason }
+no-such-action-number = No hay ninguna acción { $given }; las acciones son números del 0 al { $most }, y con esta baraja no todas son jugadas.
+batch-wrong-actions = El lote espera { $wanted } números enteros, uno por partida, no { $given }.
+batch-wrong-size = Un lote tiene 1 partida o más, no { $given }.
+batch-not-one-each = «{ $what }» tiene { $given } entradas para { $wanted } partidas: indica una para todas o una para cada una.
+batch-no-such-device = No hay ningún dispositivo { $given }; los que hay son { $known }.
+training-of-other-command = En { $folder } hay un entrenamiento hecho con otra orden, que difiere en { $different }: repite aquella orden o elige otra carpeta con --output.
+training-may-resume = En { $folder } hay un entrenamiento que difiere en { $different }: continúalo con --resume o elige otra carpeta con --output.
+training-nothing-to-resume = En { $folder } no hay ningún entrenamiento que continuar.
+training-damaged = El entrenamiento de { $file } está dañado: borra el archivo para empezar de nuevo.
+adapter-not-installed = { $package } no está instalado aquí: «pip install vivamos[{ $extra }]» lo trae.
+adapter-wrong-options = Las opciones se escriben «nombre:valor;nombre:valor», no { $given }.
 
 ## For whoever writes a game; $reason is English and stays so
 

@@ -27,6 +27,8 @@ lobby-minutes = { $minutes } min
 
 lobby-continue = Continuar
 lobby-continue-none = Aquí estarán las mesas en las que tienes asiento.
+lobby-continue-all = Ver las { $count }
+lobby-finished = Terminadas hace poco
 lobby-open-tables = Mesas abiertas
 lobby-open-tables-none = Ahora no hay mesas abiertas. Invita a gente a una mesa propia.
 
@@ -99,6 +101,8 @@ new-open-link = Solo por enlace
 new-open-anyone = Cualquiera del vestíbulo
 new-clock = Tiempo por jugada
 new-clock-text = Cuando se acaba el tiempo, un bot hace esa única jugada.
+new-hints = Pistas
+new-hints-text = A quien le toca puede preguntar al entrenador. Todos ven que está activo y el resultado no cambia ninguna clasificación.
 new-clock-none = Sin límite
 new-clock-seconds = { $number } s
 new-clock-minutes = { $number } min
@@ -126,11 +130,10 @@ new-begins = { $friends ->
 rules-title = Reglas de { $game }
 rules-head = Las reglas
 rules-find = Buscar en las reglas
-rules-found = { $count ->
-    [0] Ninguna regla dice eso
-    [one] { $count } regla
-   *[other] { $count } reglas
-}
+rules-found-none = Sin resultados
+rules-found-at = { $place } de { $count }
+rules-find-previous = Resultado anterior
+rules-find-next = Resultado siguiente
 rules-others = Otros juegos
 rules-others-label = Reglas de otros juegos
 rules-contents = Índice
@@ -151,6 +154,11 @@ settings-motion-none = No
 settings-motion-quick = Deprisa
 settings-motion-normal = Normal
 settings-motion-slow = Despacio
+settings-pace = Los bots juegan
+settings-pace-at-once = Al instante
+settings-pace-quick = Deprisa
+settings-pace-normal = Normal
+settings-pace-slow = Con calma
 settings-sound = Sonidos
 settings-autoplay = Hacer la jugada por sí sola cuando es la única
 settings-keys = Las letras son atajos en la mesa (L historial, S puntuación, T chat)
@@ -158,8 +166,6 @@ settings-keys = Las letras son atajos en la mesa (L historial, S puntuación, T 
 ## When a page cannot be shown
 
 error-nobody = Aquí no hay nadie
-error-lost = El servidor no responde
-error-lost-text = Mira si está en marcha. Esta página lo intenta otra vez por sí sola.
 error-broken = Esta página no se ha abierto
 error-broken-text = Algo ha fallado en ella.
 error-again = Probar otra vez

@@ -41,8 +41,9 @@ moved-by-clock = { $seat_is ->
    *[other] Se acaba el tiempo: un bot juega una vez por { $seat }
 }
 players-ended-game = Los jugadores terminan la partida
+host-ended-game = Quien lleva este servidor ha terminado la partida
 told-before = { $text }
-getting-ready = Barajando: se preparan las cartas y los bots. La primera vez tarda unos segundos.
+bots-warming-up = Los bots aún están calentando: mientras tanto juegan por intuición.
 
 ## At the table
 
@@ -57,6 +58,7 @@ nobody-asks-to-take-back = Nadie pide deshacer una jugada.
 over-no-take-back = La partida ha terminado: ya no se puede deshacer ninguna jugada.
 take-back-own-move-only = Solo puedes deshacer tu propia jugada, y antes de que juegue nadie más.
 move-showed-something = Esa jugada ha mostrado algo oculto: no se puede deshacer.
+bot-showed-something = Desde tu jugada se ha mostrado algo oculto: ya no se puede deshacer.
 no-such-vote = No hay ninguna votación { $given }; las que hay son { $known }.
 your-move-is-waited-for = Te toca: haz una jugada.
 another-vote-first = Los demás ya votan sobre otra cosa: responde primero a eso.
@@ -99,6 +101,17 @@ no-such-occupant = Un asiento es «you», «free» o «bot:LEVEL», no { $given 
 clock-out-of-range = El tiempo por jugada es de { $least } a { $most } segundos.
 record-when-over = El registro estará disponible cuando termine la partida.
 
+## Replays
+
+no-such-replay = Esa partida no está aquí. Un registro abierto aquí hay que volver a abrirlo pasado un rato.
+replay-when-over = Esta partida aún se está jugando: podrá repasarse cuando termine.
+no-such-step = Esta partida tiene { $most } jugadas: elige un paso de 0 a { $most }.
+record-too-long = El registro tiene demasiados sucesos: aquí se muestran como mucho { $most }.
+record-too-large = Es demasiado: un registro tiene como mucho { $megabytes } MB.
+replay-of-old-rules = Las reglas de este juego han cambiado desde entonces: se puede repasar, pero no seguir jugando.
+picture-not-drawn = Ahora no se puede dibujar la imagen; inténtalo otra vez.
+replay-is-over-there = En ese punto la partida ya ha terminado: sigue desde uno anterior.
+
 ## Too much, too often, not right
 
 too-many-tables-made = Se han abierto demasiadas mesas desde donde estás; espera un minuto y prueba otra vez.
@@ -120,6 +133,7 @@ asked-by-another-site = Esto lo ha pedido una página de otro sitio.
 strange-host = Este servidor no responde a ese nombre. Quien lo administra puede permitir el nombre con --allow-host, por ejemplo: vivamos serve --allow-host cards.example
 no-such-page-file = Ese archivo no existe.
 files-are-only-read = Los archivos solo se pueden leer.
+page-version-is-gone = Vivamos se ha actualizado desde que abriste esta página. Vuelve a cargarla.
 
 ## The store
 
@@ -127,6 +141,10 @@ not-saved = No se ha podido guardar la mesa: { $reason }. Nada ha cambiado; prue
 store-not-read = No se han podido leer los datos guardados: { $reason }. Prueba otra vez.
 server-stops = El servidor se detiene. Nada ha cambiado; prueba otra vez.
 table-has-changed = Mientras tanto la mesa ha cambiado: mírala de nuevo.
+table-is-elsewhere = La mesa se está mudando a otro proceso del servidor. Nada ha cambiado; prueba otra vez dentro de un momento.
+leases-not-renewed = Este proceso no ha podido decir durante un rato que sigue vivo: quizá otros tengan sus mesas.
+store-does-not-answer = El almacén no responde a tiempo.
+database-is-served = Otro servidor ya usa { $file }. SQLite es para un solo servidor a la vez: detén ese o elige otro archivo.
 
 ## For whoever runs the server
 
@@ -138,6 +156,28 @@ delay-is-no-time = Una demora es uno o dos números de segundos, como 0.6-1.5, n
 port-cannot-be-used = El puerto { $port } de { $host } no se puede usar: { $reason }. Prueba otro con --port.
 that-database-cannot-be-used = Esa base de datos no se puede usar: { $reason }.
 database-cannot-be-used = La base de datos { $address } no se puede usar: { $reason }.
+over-already = La partida ya ha terminado.
+no-such-person = No hay nadie con ese identificador o nombre.
+# $ids are those of the people who have this name.
+several-people = Varias personas se llaman { $given }; di cuál es con su identificador: { $ids }.
+order-done = Hecho.
+order-not-seen-to = El servidor no se ha ocupado a tiempo. No se ha hecho nada; mira si funciona bien.
+say-yes-first = No hay nadie a quien preguntar; añade --yes si lo tienes claro.
+no-database-there = No hay ninguna base de datos { $file }.
+database-holds-nothing = En la base de datos { $address } no hay nada de Vivamos.
+database-of-other-form = La base de datos { $address } tiene la forma { $form } y este Vivamos trabaja con { $known }. Usa la versión de Vivamos del servidor.
+database-is-not-empty = La base de datos { $address } no está vacía. Una copia solo se restaura en una vacía.
+file-is-there = { $file } ya existe. Elige otro nombre; una copia nunca sustituye un archivo.
+no-backup = { $file } no es una copia de seguridad de Vivamos.
+backup-of-other-format = { $file } tiene el formato { $given }; este Vivamos lee { $known }.
+backup-of-newer = { $file } la hizo un Vivamos más nuevo ({ $by }); usa ese o uno posterior.
+backup-damaged = { $file } está dañado o incompleto. No se ha restaurado nada.
+backup-lacks-form = En la copia hay una tabla { $table } que no encaja con su forma. No se ha restaurado nada.
+backup-events-missing = los sucesos de la mesa no son 1, 2, 3, … sin huecos
+backup-table-differs = la mesa no está donde llevan sus sucesos
+backup-record-missing = la partida tiene resultado pero no registro
+backup-record-differs = el registro no es lo que pasó en la mesa
+backup-result-differs = el resultado no es el que sale del registro
 
 ## Why the store does not work, in the middle of a sentence
 

@@ -11,6 +11,8 @@ list-or = { $sound ->
    *[other] | o |
 }
 
+# Somebody in a list of names: for languages that add a title.
+name-in-list = { $name }
 you-in-list = tú
 you = Tú
 seat-name = Asiento { $number }

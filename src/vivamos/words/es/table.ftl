@@ -12,6 +12,7 @@ level-casual = ocasional
 level-regular = habitual
 level-expert = experto
 level-master = maestro
+level-champion = campeón
 
 ## The bar over the table
 
@@ -24,6 +25,8 @@ table-sound-is-on = El sonido está activado
 table-sound-is-off = El sonido está desactivado
 table-waiting = Esperando jugadores
 table-shuffling = Barajando
+table-skip = Saltar
+table-press-again = Pulsa otra vez para jugarla
 
 ## The menu “More”
 
@@ -227,3 +230,10 @@ table-moves = Jugadas
 table-score = Puntos
 table-yes = sí
 table-no = no
+
+## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
+
+tip-rule = Regla { $rule }
+tip-now = Ahora:
+table-key-about = ¿qué hace esta carta?
+about-cards = Cartas en esta mano.

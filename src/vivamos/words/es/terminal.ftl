@@ -4,7 +4,6 @@
 
 terminal-welcome = { $game }, { $players } jugadores. Tu asiento es el { $seat_number }.
 terminal-help = Escribe el número de una jugada o la propia jugada; «why MOVE» dice por qué una no se permite; «log» muestra lo que ha pasado; «quit» deja la mesa.
-terminal-getting-ready = Preparando los bots; la primera vez tarda unos segundos …
 terminal-your-move = Tu jugada:
 terminal-no-such-number = Las jugadas van del 1 al { $most }.
 terminal-may-be-played = Eso puedes jugarlo.
@@ -122,6 +121,15 @@ too-many-bots-beside-you = { $places ->
 }
 check-and-device-not-for-bots = --check y --device son para jugadores al azar, no para --bots.
 tournament-of-one-bot = Un torneo necesita dos bots distintos.
+# Un estudio con Ray (`--cluster`).
+no-ray = Para trabajar en un clúster falta Ray: pip install 'vivamos[cluster]'.
+cluster-is-for-cpu = Un clúster juega en CPU: quita --device o --cluster.
+threads-are-for-local-cluster = --threads vale para este equipo y para --cluster local; un clúster en otro sitio tiene los núcleos que tiene.
+no-address-of-cluster = Un clúster es local o HOST:PORT, como lo indica «ray start», no { $given }.
+cluster-does-not-start = Ray no arranca en este equipo: { $reason }.
+cluster-does-not-answer = El clúster { $address } no responde: { $reason }.
+cluster-lost-work = El clúster ha perdido una y otra vez una parte del trabajo: { $reason }.
+cluster-has-other-version = El equipo { $machine } del clúster tiene Vivamos { $there } y este { $here }: instala la misma versión en los dos.
 no-record-in-file = { $file ->
     [none] No hay ningún registro en la entrada estándar.
    *[other] No hay ningún registro en { $file }.

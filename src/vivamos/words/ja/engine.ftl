@@ -50,7 +50,7 @@ wrong-result = { $key ->
 }
 line-too-long = プレイ記録の行が長すぎます。読み込めるのは{ $megabytes } MBまでです。
 line-not-utf-8 = 行がUTF-8のテキストではありません。
-line-not-json = 行が完全な正しいJSONではありません（{ $why }）。
+line-not-json = 行が完全な正しいJSONではありません（{ $at }文字目）。
 line-too-deep = プレイ記録の行の入れ子が深すぎます。
 line-has-long-number = 行に桁数の多すぎる数があります。
 
@@ -122,6 +122,26 @@ too-many-bots = { $places }席に対して、ボットが{ $bots }体います�
 no-cuda-device = CUDAデバイスがありません。NVIDIAのGPUとドライバー、「pip install vivamos[cuda]」が必要です。
 peer-not-installed = { $package } がインストールされていません。「pip install vivamos[bench]」で比較対象をインストールできます。
 uncompiled-run-failed = コンパイルなしの実行に失敗しました：{ $why }
+no-champion = { $game } にはチャンピオンがいません。学習済みの方策が付いていないためです。
+no-policy-file = { $file } は「vivamos train」が書き出した方策ファイルではありません。
+policy-damaged = { $file } の方策が壊れています。入手し直すか、学習し直してください。
+policy-of-other-game = { $file } の方策は{ $game }ではなく、{ $policy_game } 用に学習したものです。
+policy-of-other-version = { $file } の方策は、Vivamosまたはゲームの別のバージョンのものです。学習し直してください。
+
+## Many games stepped together
+
+batch-refused = バッチのゲーム { $number }（0から数えて）：{ $reason }
+no-such-action-number = { $given } というアクションはありません。アクションは0から{ $most }までの番号で、このデッキではすべてが手になるわけではありません。
+batch-wrong-actions = バッチにはゲームごとに1つ、合わせて{ $wanted }個の整数が必要です。{ $given } は使えません。
+batch-wrong-size = バッチのゲーム数は1以上にしてください。{ $given } は使えません。
+batch-not-one-each = 「{ $what }」は{ $wanted }ゲームに対して{ $given }個あります。全体で1つか、ゲームごとに1つ指定してください。
+batch-no-such-device = { $given } というデバイスはありません。あるのは { $known } です。
+training-of-other-command = { $folder } には別のコマンドによる学習があります（違う項目：{ $different }）。同じコマンドをもう一度実行するか、--output で別のフォルダーを指定してください。
+training-may-resume = { $folder } には { $different } の違う学習があります。--resume で続けるか、--output で別のフォルダーを指定してください。
+training-nothing-to-resume = { $folder } に続けられる学習はありません。
+training-damaged = { $file } の学習データが壊れています。ファイルを削除すると最初から始められます。
+adapter-not-installed = { $package } がインストールされていません。「pip install vivamos[{ $extra }]」で入ります。
+adapter-wrong-options = オプションは「名前:値;名前:値」の形で書いてください。{ $given } は使えません。
 
 ## For whoever writes a game; $reason is English and stays so
 

@@ -22,6 +22,8 @@ lobby-minutes = 約{ $minutes }分
 
 lobby-continue = 続きから
 lobby-continue-none = あなたが席についている卓がここに並びます。
+lobby-continue-all = すべて表示（{ $count }）
+lobby-finished = 最近終わったゲーム
 lobby-open-tables = 公開卓
 lobby-open-tables-none = 今は公開卓がありません。自分の卓を立てて、友だちを招待しましょう。
 
@@ -30,7 +32,6 @@ lobby-game-alone = { $game }：友だち待ち
 lobby-game-of = { $game }：{ $people }
 lobby-game-waiting = { $count ->
     [0] { $game }：プレイヤー待ち
-    [1] { $game }：{ $people }さんの卓、プレイヤー待ち
    *[other] { $game }：{ $people }の卓、プレイヤー待ち
 }
 
@@ -94,6 +95,8 @@ new-open-link = リンクを知る人だけ
 new-open-anyone = ロビーの誰でも
 new-clock = 1手の持ち時間
 new-clock-text = 時間切れになると、その1手だけボットが代打ちします。
+new-hints = ヒント
+new-hints-text = 手番の人はコーチに聞けます。有効なことは全員に見え、結果はレーティングに影響しません。
 new-clock-none = なし
 new-clock-seconds = { $number }秒
 new-clock-minutes = { $number }分
@@ -120,10 +123,10 @@ new-begins = { $friends ->
 rules-title = { $game } のルール
 rules-head = ルール
 rules-find = ルール内を検索
-rules-found = { $count ->
-    [0] 該当するルールはありません
-   *[other] { $count }件
-}
+rules-found-none = 見つかりません
+rules-found-at = { $place } / { $count }件
+rules-find-previous = 前の候補
+rules-find-next = 次の候補
 rules-others = ほかのゲーム
 rules-others-label = ほかのゲームのルール
 rules-contents = 目次
@@ -144,6 +147,11 @@ settings-motion-none = なし
 settings-motion-quick = 速い
 settings-motion-normal = 普通
 settings-motion-slow = 遅い
+settings-pace = ボットの速さ
+settings-pace-at-once = すぐ
+settings-pace-quick = 速い
+settings-pace-normal = 普通
+settings-pace-slow = ゆっくり
 settings-sound = サウンド
 settings-autoplay = 選択肢が1つなら自動で進める
 settings-keys = 卓で文字キーを使う（L ログ、S 得点、T チャット）
@@ -151,8 +159,6 @@ settings-keys = 卓で文字キーを使う（L ログ、S 得点、T チャッ�
 ## When a page cannot be shown
 
 error-nobody = ここには誰もいません
-error-lost = サーバーから応答がありません
-error-lost-text = サーバーが動いているか確認してください。このページは自動で再接続を試みます。
 error-broken = ページを表示できませんでした
 error-broken-text = ページの中で問題が起きました。
 error-again = 再試行

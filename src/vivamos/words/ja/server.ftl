@@ -35,8 +35,9 @@ moved-by-clock = 時間切れ：ボットが{ $seat_is ->
    *[other] { $seat }さん
 }の1手を代打ち
 players-ended-game = プレイヤーの同意でゲームを終了
+host-ended-game = このサーバーの運営者がゲームを終了しました
 told-before = { $text }
-getting-ready = カードを切って、ボットの準備をしています。初回は数秒かかります。
+bots-warming-up = ボットはまだウォーミングアップ中です。終わるまでは勘でプレイします。
 
 ## At the table
 
@@ -51,6 +52,7 @@ nobody-asks-to-take-back = 待ったを求めている人はいません。
 over-no-take-back = ゲームが終わったので、待ったはできません。
 take-back-own-move-only = 待ったができるのは、自分の手のあと、ほかの人がまだ何もしていないときだけです。
 move-showed-something = その手で非公開だったものが見えたため、待ったはできません。
+bot-showed-something = あなたの手のあとで非公開だったものが見えたため、待ったはできません。
 no-such-vote = { $given } という投票はありません。あるのは { $known } です。
 your-move-is-waited-for = あなたの番です。1手進めてください。
 another-vote-first = 別の投票が行われています。先にそちらに答えてください。
@@ -93,6 +95,17 @@ no-such-occupant = 席に指定できるのは「you」「free」「bot:LEVEL」
 clock-out-of-range = 1手の持ち時間は{ $least }〜{ $most }秒です。
 record-when-over = プレイ記録は、ゲームが終わると保存できます。
 
+## Replays
+
+no-such-replay = そのゲームは見つかりません。ここで開いた記録は、しばらくするともう一度開く必要があります。
+replay-when-over = このゲームはまだ続いています。終わってから見返せます。
+no-such-step = このゲームは{ $most }手です。0から{ $most }までの場面を選んでください。
+record-too-long = 記録が長すぎます。ここで見られるのは{ $most }件までです。
+record-too-large = データが大きすぎます。記録は{ $megabytes } MBまでにしてください。
+replay-of-old-rules = このゲームのルールはその後変わりました。見返せますが、続きは遊べません。
+picture-not-drawn = いまは画像を作れません。もう一度お試しください。
+replay-is-over-there = そこではもうゲームが終わっています。もっと前の場面から続けてください。
+
 ## Too much, too often, not right
 
 too-many-tables-made = お使いの回線から立てられた卓が多すぎます。1分待ってからやり直してください。
@@ -114,6 +127,7 @@ asked-by-another-site = 別のサイトのページからの要求です。
 strange-host = このサーバーはその名前では利用できません。サーバーの管理者は、--allow-host で名前を許可できます。例：vivamos serve --allow-host cards.example
 no-such-page-file = そのファイルはありません。
 files-are-only-read = ファイルは読み取り専用です。
+page-version-is-gone = このページを開いたあとに Vivamos が更新されました。ページを読み込み直してください。
 
 ## The store
 
@@ -121,6 +135,10 @@ not-saved = 卓を保存できませんでした（{ $reason }）。何も変わ
 store-not-read = 保存先を読み込めませんでした（{ $reason }）。やり直してください。
 server-stops = サーバーが停止します。何も変わっていません。やり直してください。
 table-has-changed = その間に卓の状況が変わりました。確認してください。
+table-is-elsewhere = 卓を別のサーバープロセスへ移しています。何も変わっていません。少し待ってからやり直してください。
+leases-not-renewed = このプロセスはしばらく応答を知らせられませんでした。卓は別のプロセスに移っているかもしれません。
+store-does-not-answer = データの保存先から時間内に応答がありません。
+database-is-served = { $file } はすでに別のサーバーが使っています。SQLiteを使えるサーバーは同時に1つだけです。そのサーバーを停止するか、別のファイルを指定してください。
 
 ## For whoever runs the server
 
@@ -132,6 +150,28 @@ delay-is-no-time = 待ち時間は、0.6-1.5 のように1つか2つの秒数で
 port-cannot-be-used = { $host } のポート { $port } は使えません（{ $reason }）。--port で別のポートを試してください。
 that-database-cannot-be-used = そのデータベースは使えません（{ $reason }）。
 database-cannot-be-used = データベース { $address } は使えません（{ $reason }）。
+over-already = ゲームはもう終わっています。
+no-such-person = そのIDや名前の人はいません。
+# $ids are those of the people who have this name.
+several-people = { $given } という名前の人が何人かいます。IDで指定してください（{ $ids }）。
+order-done = 完了しました。
+order-not-seen-to = サーバーが時間内に処理しませんでした。何も変わっていません。正常に動いているか確認してください。
+say-yes-first = 確認する相手がいません。よければ --yes を付けてください。
+no-database-there = データベース { $file } はありません。
+database-holds-nothing = データベース { $address } にはVivamosのデータがありません。
+database-of-other-form = データベース { $address } の形式は { $form } ですが、このVivamosが扱うのは { $known } です。サーバーと同じバージョンのVivamosを使ってください。
+database-is-not-empty = データベース { $address } は空ではありません。バックアップは空のデータベースにだけ復元できます。
+file-is-there = { $file } はすでにあります。別の名前にしてください。バックアップが既存のファイルを置き換えることはありません。
+no-backup = { $file } はVivamosのバックアップではありません。
+backup-of-other-format = { $file } の形式は { $given } ですが、このVivamosが読めるのは { $known } です。
+backup-of-newer = { $file } はより新しいVivamos（{ $by }）で作られました。それ以降のバージョンを使ってください。
+backup-damaged = { $file } は壊れているか、途中で切れています。何も復元していません。
+backup-lacks-form = バックアップのテーブル { $table } は、その形式に合いません。何も復元していません。
+backup-events-missing = 卓の出来事の番号が 1, 2, 3, … と続いていません
+backup-table-differs = 卓の状態が、記録された出来事の結果と違います
+backup-record-missing = 結果はありますが、プレイ記録がありません
+backup-record-differs = プレイ記録が、卓で起きたことと違います
+backup-result-differs = 結果が、プレイ記録から出るものと違います
 
 ## Why the store does not work, in the middle of a sentence
 

@@ -5,6 +5,8 @@ list-comma = |、|
 list-and = |と|
 list-or = |か|
 
+# A name brings its さん along wherever a list of names may stand ($seats, $people): no さん after those.
+name-in-list = { $name }さん
 you-in-list = あなた
 you = あなた
 seat-name = 席{ $number }

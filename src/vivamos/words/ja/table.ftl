@@ -12,6 +12,7 @@ level-casual = 初級
 level-regular = 中級
 level-expert = 上級
 level-master = 達人
+level-champion = チャンピオン
 
 ## The bar over the table
 
@@ -24,6 +25,8 @@ table-sound-is-on = サウンド：オン
 table-sound-is-off = サウンド：オフ
 table-waiting = プレイヤー待ち
 table-shuffling = カードを切っています
+table-skip = スキップ
+table-press-again = もう一度押すと出ます
 
 ## The menu “More”
 
@@ -198,14 +201,7 @@ table-remove = { $name }さんを外す
 
 ## After the game
 
-table-have-won = { $seats_is ->
-    [you] あなたの勝ち
-    [us] { $seats }の勝ち
-   *[other] { $seats_count ->
-        [1] { $seats }さんの勝ち
-       *[other] { $seats }の勝ち
-    }
-}
+table-have-won = { $seats }の勝ち
 table-was-ended = ゲームを途中で終了
 table-was-ended-means = プレイヤーの同意で、途中で終了しました。終了時の状態です。
 table-to-new-table = 新しい卓へ
@@ -223,3 +219,10 @@ table-moves = 選べる手
 table-score = 得点
 table-yes = はい
 table-no = いいえ
+
+## カードや印の上で止まったときに出る説明：1〜2文
+
+tip-rule = ルール{ $rule }
+tip-now = いま：
+table-key-about = このカードの説明
+about-cards = 手札の枚数です。

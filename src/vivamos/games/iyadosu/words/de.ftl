@@ -173,11 +173,11 @@ ask-any-normal-card = { $colour_is ->
 ask-follow = Bediene { $colour }
 ask-follow-or-refuse = Bediene { $colour } oder weigere dich
 
-## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+## Why a move is refused. Sentences
 
-must-divide = Gerade werden die Hände geteilt: Trenn 1 bis { $most } Weigerungskarten ab, wie mit „divide 1“.
+must-divide = Gerade werden die Hände geteilt: Trenn 1 bis { $most } Weigerungskarten ab.
 no-dividing-again = Deine Hand ist schon geteilt, und keine Karte wechselt die Seite.
-must-lay-insert-card = Du hast keine normale Karte mehr: Du musst deine Trennkarte legen, mit „insert“.
+must-lay-insert-card = Du hast keine normale Karte mehr: Du musst deine Trennkarte legen.
 no-insert-card-yet = Du hast noch normale Karten: Die Trennkarte legt nur, wer keine mehr hat.
 no-leading-with-refuse-card = Du spielst an: Eine Weigerungskarte kann nicht angespielt werden.
 no-refusing-without-colour = { $colour_is ->
@@ -202,7 +202,7 @@ must-follow = { $colour_is ->
    *[K] Schwarz ist angespielt, und du kannst bedienen: Spiel eine normale schwarze Karte.
 }
 no-such-card-in-hand = { $card } ist nicht auf deiner Hand.
-must-refuse-with-refuse-card = { $card } ist eine deiner Weigerungskarten: Spiel sie mit „refuse { $card }“.
+must-refuse-with-refuse-card = { $card } ist eine deiner Weigerungskarten: Mit ihr weigerst du dich.
 must-play-normal-card = { $card } ist eine deiner Weigerungskarten, und hier darfst du nur normale Karten spielen.
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
@@ -251,6 +251,9 @@ is-out = aus der Runde
 # In the empty place for a card of the trick: very little room.
 slot-out = Raus
 slot-own = Deine Karte
+slot-next = danach
+slot-last = zuletzt
+trick-label = Der Stich
 # On a card of the trick: very little room.
 tag-refused = Geweigert
 
@@ -345,8 +348,8 @@ scored-score = Punkte
 # In the place of a number, for who was eliminated.
 scored-out = raus
 scored-bonus = Bonus { $points }
-# Headings of the sheet: one column for every round, as short as can be.
-sheet-round = R{ $round }
+# Headings of the sheet: before the numbers of the rounds, each over its column, and over the last one.
+sheet-rounds = Runde
 sheet-total = Gesamt
 # Under a score, very short: Insert cards below one's own, and players out.
 sheet-below = { $number } drunter
@@ -354,3 +357,112 @@ sheet-out = { $number } raus
 sheet-note = Unter den Punkten: gewonnene von angesagten Stichen, Trennkarten unter der eigenen im Stapel, Ausgeschiedene der Runde.
 # An option that the table has agreed on, with its rule.
 sheet-option = { $rule }: { $text }
+
+## What a player calls out with one press, a word or two
+
+shout-iyadosu = Iyadosu!
+shout-yes = Hai
+shout-doubt = Hm
+
+## The coach
+
+# What it counts in.
+coach-unit = Punkte
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-wins-with = { $seat_is ->
+    [you] Du gewinnst den Stich mit { $card }
+   *[other] { $seat } gewinnt den Stich mit { $card }
+}
+coach-wins = { $seat_is ->
+    [you] Du gewinnst den Stich
+   *[other] { $seat } gewinnt den Stich
+}
+coach-out = { $seat_is ->
+    [you] Du scheidest aus
+   *[other] { $seat } scheidet aus
+}
+
+## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
+
+about-black = Schwarz schlägt jede andere Farbe: Die höchste schwarze Karte gewinnt den Stich.
+about-coloured = Die höchste Karte der angespielten Farbe gewinnt den Stich, wenn keine schwarze darin liegt.
+about-insert = Mit ihr teilst du deine Hand. Ist deine letzte Weigerungskarte gespielt, kommt sie offen auf den Stapel; bist du an der Reihe und hast keine normale Karte, legst du sie verdeckt und bist aus der Runde.
+about-now-wins = Sie würde den Stich bisher gewinnen.
+about-now-submits = Es ist deine letzte Weigerungskarte: Deine Trennkarte kommt auf den Stapel.
+about-led = Die erste Karte des Stichs. Wer eine normale Karte dieser Farbe hat, bedient damit oder weigert sich.
+about-winning = Liegt vorn: die höchste schwarze Karte, sonst die höchste der angespielten Farbe.
+about-won = Diese Karte hat den Stich gewonnen. Wer sie gespielt hat, spielt als Nächstes an.
+about-refused = Eine Weigerungskarte, statt zu bedienen. Gewinnen kann sie den Stich trotzdem.
+about-declared = So viele Stiche sind hier angesagt: so viele, wie es am Anfang Weigerungskarten waren.
+about-tally = Gewonnene Stiche von den angesagten. Jeder Stich zu viel oder zu wenig kostet einen Punkt.
+about-stack = Die Trennkarten in der Reihenfolge, in der sie hierher kamen. Am Ende der Runde ist jede Karte unter deiner ein Punkt.
+about-normal = Mit diesen muss bedient werden. Ohne normale Karte der Farbe spielst du irgendeine davon. Ist keine mehr da, wenn du an der Reihe bist, bist du aus der Runde.
+about-refuse = Mit diesen sagst du nein: Spiel eine, statt eine Farbe zu bedienen, die du bedienen könntest. Angespielt werden sie nie.
+about-score = Punkte bisher: Karten unter deiner im Stapel, dazu die Ausgeschiedenen, minus der Abweichung von deiner Ansage.
+
+## The lesson
+
+lesson-cut-title = Teil deine Hand
+lesson-cut-text = Deine Hand wird geteilt, so wie sie ausgegeben wurde: links normale Karten, rechts Weigerungskarten, und keine Karte wechselt je die Seite. So viele Weigerungskarten du abtrennst, so viele Stiche sagst du an.
+lesson-cut-task = Trenn zwei Karten ab.
+lesson-cut-hint = Schieb den Schnitt, bis rechts zwei Karten liegen.
+lesson-cut-wrong = Abtrennen darfst du eine bis sieben Karten. Nimm für den Anfang zwei.
+
+lesson-follow-title = Bedienen
+lesson-follow-text = Blau ist angespielt. Wer eine normale Karte dieser Farbe hat, kann damit bedienen, und die höchste der Farbe gewinnt.
+lesson-follow-task = Gewinn diesen Stich.
+lesson-follow-hint = Du brauchst eine blaue Karte über 5.
+lesson-follow-wrong = Damit gewinnst du nicht. Eine normale blaue Karte über 5 gewinnt.
+
+lesson-lead-title = Normale spielen an
+lesson-lead-text = Du hast gewonnen, also spielst du an, mit irgendeiner normalen Karte. Weigerungskarten werden nie angespielt.
+lesson-lead-task = Spiel eine rote Karte an.
+lesson-lead-hint = Unter deinen normalen Karten sind vier rote.
+lesson-lead-wrong = Auch die dürftest du anspielen. Nimm diesmal eine rote.
+
+lesson-refuse-title = „Ich weigere mich“
+lesson-refuse-text = Wieder Blau. Statt mit einer normalen Karte zu bedienen, darfst du nein sagen und irgendeine Weigerungskarte spielen.
+lesson-refuse-task = Weigere dich.
+lesson-refuse-hint = Deine Weigerungskarten liegen rechts.
+lesson-refuse-wrong = Bedienen darfst du, aber angesagt hast du nur zwei Stiche. Sag nein, mit einer Weigerungskarte.
+
+lesson-black-title = Schwarz schlägt alles
+lesson-black-text = Gelb ist angespielt, und du hast keine normale gelbe Karte: Spiel irgendeine normale, denn weigern darfst du dich jetzt nicht. Schwarz schlägt jede andere Farbe.
+lesson-black-task = Gewinn diesen Stich.
+lesson-black-hint = Eine deiner normalen Karten ist stärker als jedes Gelb.
+lesson-black-wrong = Damit gewinnst du nicht. Spiel eine schwarze Karte.
+
+lesson-promise-title = Halt dein Wort
+lesson-promise-text = Zwei Stiche hast du angesagt, zwei hast du. Jeder Stich zu viel oder zu wenig kostet einen Punkt.
+lesson-promise-task = Spiel eine niedrige rote Karte an, damit jemand anders gewinnt.
+lesson-promise-hint = Eine rote Karte bis 5 ist niedrig genug.
+lesson-promise-wrong = Damit könntest du einen dritten Stich machen, und angesagt sind zwei. Spiel eine niedrige rote an.
+
+lesson-insert-title = Der Stapel
+lesson-insert-text = Deine letzte Weigerungskarte! Ist sie gespielt, kommt deine Trennkarte auf den Stapel: Jede Trennkarte darunter ist ein Punkt für dich.
+lesson-insert-task = Weigere dich noch einmal.
+lesson-insert-hint = Deine Weigerungskarte liegt rechts.
+lesson-insert-wrong = Bedienen darfst du. Weigerst du dich aber jetzt, liegt deine Trennkarte schon über einer anderen.
+
+lesson-stay-title = Drinbleiben
+lesson-stay-text = Es ist spät in einer anderen Runde. Wer an der Reihe ist und keine normale Karte mehr hat, scheidet aus und bekommt nichts.
+lesson-stay-task = Behalt deine letzte normale Karte.
+lesson-stay-hint = Eine Weigerungskarte hast du noch.
+lesson-stay-wrong = Damit gewännst du den Stich. Aber dann hättest du keine normale Karte mehr und würdest ausscheiden.
+
+lesson-last-title = Der Letzte im Spiel
+lesson-last-text = Dein Gegenüber hatte keine normale Karte mehr und ist ausgeschieden: Die Trennkarte kommt verdeckt auf den Stapel. Nur du bist noch da.
+lesson-last-task = Spiel deine letzte Karte, dann ist die Runde vorbei.
+lesson-last-hint = Es gibt nur eine.
+
+lesson-score-title = Zählen
+lesson-score-text = Jede Trennkarte unter deiner und jeder Ausgeschiedene war ein Punkt; und wer als Einziger übrig ist, dem schadet eine verfehlte Ansage nicht. Es gibt so viele Runden wie Spieler, die höchste Summe gewinnt.
+
+## The first game after the lesson
+
+first-IY-3 = So viele Weigerungskarten du abtrennst, so viele Stiche solltest du machen. Niedrige Karten am Ende der Hand taugen gut zum Neinsagen.
+first-IY-8 = Ohne normale Karte der angespielten Farbe geht jede normale. Weigern darf sich nur, wer bedienen könnte.
+first-IY-9 = Keine normale Karte mehr: raus aus der Runde, keine Punkte. Wer sich weigert, spart normale Karten.
+first-IY-10 = Die letzte Weigerungskarte ist gespielt. Je später du auf den Stapel kommst, desto mehr Punkte liegen unter dir.
+first-IY-14 = Karten unter deiner im Stapel, dazu die Ausgeschiedenen, minus der Abweichung von der Ansage.

@@ -153,11 +153,11 @@ ask-any-normal-card = no normal { $colour } card, play any normal one
 ask-follow = follow { $colour }
 ask-follow-or-refuse = follow { $colour } or refuse
 
-## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+## Why a move is refused. Sentences
 
-must-divide = Hands are being divided: cut off 1 to { $most } refuse cards, as in 'divide 1'.
+must-divide = Hands are being divided: cut off 1 to { $most } refuse cards.
 no-dividing-again = Your hand is divided already, and cards never change sides.
-must-lay-insert-card = You have no normal card left: you must lay your Insert card with 'insert'.
+must-lay-insert-card = You have no normal card left: you must lay your Insert card.
 no-insert-card-yet = You still have normal cards: the Insert card is for those who have none.
 no-leading-with-refuse-card = You lead: a trick is never led with a refuse card.
 no-refusing-without-colour = You have no normal { $colour } card to follow with, so you may not refuse.
@@ -167,7 +167,7 @@ must-follow-or-refuse = You can follow { $colour }, which was led: play a normal
 # No refuse card is left.
 must-follow = You can follow { $colour }, which was led: play a normal { $colour } card.
 no-such-card-in-hand = { $card } is not in your hand.
-must-refuse-with-refuse-card = { $card } is one of your refuse cards: play it with 'refuse { $card }'.
+must-refuse-with-refuse-card = { $card } is one of your refuse cards: you refuse with it.
 must-play-normal-card = { $card } is one of your refuse cards, and only normal cards may be played here.
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
@@ -213,6 +213,11 @@ is-out = out of the round
 # In the empty place for a card of the trick: very little room.
 slot-out = Out
 slot-own = Your card
+# In the empty place of whoever plays after the one to move, and of whoever plays last: very little room.
+slot-next = next
+slot-last = last
+# Read aloud: the cards of the trick.
+trick-label = The trick
 # On a card of the trick: very little room.
 tag-refused = Refused
 
@@ -307,8 +312,8 @@ scored-score = Score
 # In the place of a number, for who was eliminated.
 scored-out = out
 scored-bonus = bonus { $points }
-# Headings of the sheet: one column for every round, as short as can be.
-sheet-round = R{ $round }
+# Headings of the sheet: before the numbers of the rounds, each over its column, and over the last one.
+sheet-rounds = Round
 sheet-total = Total
 # Under a score, very short: Insert cards below one's own, and players out.
 sheet-below = { $number } below
@@ -316,3 +321,112 @@ sheet-out = { $number } out
 sheet-note = Under each score: tricks won of those declared, Insert cards below one's own in the stack, players out in that round.
 # An option that the table has agreed on, with its rule.
 sheet-option = { $rule }: { $text }
+
+## What a player calls out with one press, a word or two
+
+shout-iyadosu = Iyadosu!
+shout-yes = Hai
+shout-doubt = Hmm
+
+## The coach
+
+# What it counts in.
+coach-unit = points
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-wins-with = { $seat_is ->
+    [you] You win the trick with { $card }
+   *[other] { $seat } wins the trick with { $card }
+}
+coach-wins = { $seat_is ->
+    [you] You win the trick
+   *[other] { $seat } wins the trick
+}
+coach-out = { $seat_is ->
+    [you] You are out
+   *[other] { $seat } is out
+}
+
+## What cards and marks say of themselves, when somebody rests on them: a sentence or two
+
+about-black = Black beats every other colour: the highest black card wins the trick.
+about-coloured = The highest card of the colour led wins the trick, unless a black one lies in it.
+about-insert = You cut your hand with it. When your last refuse card is played, it goes face up onto the stack; if you are to play and have no normal card, you lay it face down and are out of the round.
+about-now-wins = It would take the trick so far.
+about-now-submits = It is your last refuse card: your Insert card goes onto the stack.
+about-led = The first card of the trick. Whoever has a normal card of this colour follows with one, or refuses.
+about-winning = Wins so far: the highest black card, else the highest of the colour led.
+about-won = This card has won the trick. Its player leads the next one.
+about-refused = A refuse card, played instead of following. It can win the trick all the same.
+about-declared = How many tricks this player has declared to win: as many as they have refuse cards at first.
+about-tally = Tricks won, of those declared. Missing the declaration costs a point for each trick too many or too few.
+about-stack = The Insert cards in the order in which they came here. At the end of the round each card below yours is a point.
+about-normal = These must follow the colour led. Without a normal card of that colour you play any of them. If none is left when you are to play, you are out of the round.
+about-refuse = With these you say no: play one instead of following a colour that you could follow. They are never led.
+about-score = Points so far: cards below yours in the stack, plus players who are out, minus how far you missed your declaration.
+
+## The lesson: of each step its name, what is said (at most two sentences), what to do, a hint, and why a legal move is not it
+
+lesson-cut-title = Cut your hand
+lesson-cut-text = Your hand is cut in two, just as it was dealt: normal cards at the left, refuse cards at the right, and no card ever changes sides. As many refuse cards as you cut off, so many tricks you promise to win.
+lesson-cut-task = Cut off two cards.
+lesson-cut-hint = Move the cut until two cards lie at the right.
+lesson-cut-wrong = You may cut off one to seven cards. For a start, cut off two.
+
+lesson-follow-title = Follow
+lesson-follow-text = Blue was led, and whoever has a normal card of that colour may follow with it. The highest card of the colour wins.
+lesson-follow-task = Win this trick.
+lesson-follow-hint = You need a blue card above 5.
+lesson-follow-wrong = That would not win. A normal blue card above 5 does.
+
+lesson-lead-title = Normal cards lead
+lesson-lead-text = You won, so you lead the next trick, with any normal card. Refuse cards are never led.
+lesson-lead-task = Lead a red card.
+lesson-lead-hint = You have four red ones among your normal cards.
+lesson-lead-wrong = You may lead that one, too. This time take a red card.
+
+lesson-refuse-title = “I refuse”
+lesson-refuse-text = Blue again. Instead of following with a normal card you may say no, and play any of your refuse cards.
+lesson-refuse-task = Refuse.
+lesson-refuse-hint = Your refuse cards lie at the right.
+lesson-refuse-wrong = You may follow, but you promised only two tricks. Say no with a refuse card.
+
+lesson-black-title = Black beats all
+lesson-black-text = Yellow was led, and you have no normal yellow card: play any normal card, for now you may not refuse. Black beats every other colour.
+lesson-black-task = Win this trick.
+lesson-black-hint = One of your normal cards is stronger than any yellow.
+lesson-black-wrong = That would not win. Play a black card.
+
+lesson-promise-title = Keep your word
+lesson-promise-text = You promised two tricks, and you have two. Every trick too many or too few costs a point.
+lesson-promise-task = Lead a low red card, so that somebody else wins.
+lesson-promise-hint = A red card up to 5 is low enough.
+lesson-promise-wrong = With that one you could win a third trick, and you promised two. Lead a low red card.
+
+lesson-insert-title = The stack
+lesson-insert-text = Your last refuse card! When it is played, your Insert card goes onto the stack: every Insert card below it is a point for you.
+lesson-insert-task = Refuse once more.
+lesson-insert-hint = Your refuse card lies at the right.
+lesson-insert-wrong = You may follow. But refuse now, and your Insert card lies above one already.
+
+lesson-stay-title = Stay in
+lesson-stay-text = It is late in another round. Whoever is to play and has no normal card left is out, and scores nothing.
+lesson-stay-task = Keep your last normal card.
+lesson-stay-hint = You still have a refuse card.
+lesson-stay-wrong = That would win the trick. But then you would have no normal card left, and be out.
+
+lesson-last-title = The last one
+lesson-last-text = Your neighbour had no normal card and is out: face down the Insert card goes onto the stack. You are the only one left.
+lesson-last-task = Play your last card, and the round is over.
+lesson-last-hint = There is only one.
+
+lesson-score-title = Count
+lesson-score-text = Each Insert card below yours and each player who is out was a point; and for the only one left a broken promise does not count. After as many rounds as players the highest total wins.
+
+## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
+
+first-IY-3 = As many refuse cards as you cut off, so many tricks you should win. Low cards at the end of your hand are good for saying no.
+first-IY-8 = Without a normal card of the colour led, any normal card will do. Refusing is only for those who could follow.
+first-IY-9 = No normal card left: out of the round, and no points. Refusing saves your normal cards.
+first-IY-10 = The last refuse card is played. The later you come onto the stack, the more points lie below you.
+first-IY-14 = Cards below yours in the stack, plus players who are out, minus how far you missed your promise.

@@ -166,9 +166,9 @@ ask-follow-or-refuse = asiste al { $colour } o rechaza
 
 ## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
 
-must-divide = Se están dividiendo las manos: aparta de 1 a { $most } cartas de rechazo, como en «divide 1».
+must-divide = Se están dividiendo las manos: aparta de 1 a { $most } cartas de rechazo.
 no-dividing-again = Tu mano ya está dividida, y las cartas nunca cambian de lado.
-must-lay-insert-card = No te quedan cartas normales: debes poner tu carta separadora con «insert».
+must-lay-insert-card = No te quedan cartas normales: debes poner tu carta separadora.
 no-insert-card-yet = Aún tienes cartas normales: la carta separadora es para quien no tiene ninguna.
 no-leading-with-refuse-card = Sales tú: nunca se sale con una carta de rechazo.
 no-refusing-without-colour = No tienes ninguna carta normal { $colour_is ->
@@ -182,7 +182,7 @@ no-such-refuse-card = { $card } no está entre tus cartas de rechazo.
 must-follow-or-refuse = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color o rechaza.
 must-follow = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color.
 no-such-card-in-hand = { $card } no está en tu mano.
-must-refuse-with-refuse-card = { $card } es una de tus cartas de rechazo: juégala con «refuse { $card }».
+must-refuse-with-refuse-card = { $card } es una de tus cartas de rechazo: con ella te niegas.
 must-play-normal-card = { $card } es una de tus cartas de rechazo, y aquí solo se pueden jugar cartas normales.
 
 ## What is wrong with somebody's own deck. Each follows the name of the file and a colon
@@ -224,6 +224,9 @@ is-out = fuera de la ronda
 
 slot-out = Fuera
 slot-own = Tu carta
+slot-next = después
+slot-last = al final
+trick-label = La baza
 tag-refused = Rechazo
 
 ## The stack of Insert cards
@@ -300,9 +303,118 @@ scored-others-out = Otros fuera
 scored-score = Puntos
 scored-out = fuera
 scored-bonus = extra { $points }
-sheet-round = R{ $round }
+sheet-rounds = Ronda
 sheet-total = Total
 sheet-below = { $number } debajo
 sheet-out = { $number } fuera
 sheet-note = Bajo cada puntuación: bazas ganadas de las declaradas, cartas separadoras debajo de la propia en la pila, jugadores fuera en esa ronda.
 sheet-option = { $rule }: { $text }
+
+## What a player calls out with one press, a word or two
+
+shout-iyadosu = ¡Iyadosu!
+shout-yes = Hai
+shout-doubt = Mmm
+
+## The coach
+
+# What it counts in.
+coach-unit = puntos
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-wins-with = { $seat_is ->
+    [you] Ganas la baza con { $card }
+   *[other] { $seat } gana la baza con { $card }
+}
+coach-wins = { $seat_is ->
+    [you] Ganas la baza
+   *[other] { $seat } gana la baza
+}
+coach-out = { $seat_is ->
+    [you] Quedas fuera
+   *[other] { $seat } queda fuera
+}
+
+## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
+
+about-black = El negro gana a cualquier otro color: la carta negra más alta se lleva la baza.
+about-coloured = Gana la baza la carta más alta del color de salida, si no hay ninguna negra.
+about-insert = Con ella divides tu mano. Cuando juegas tu última carta de rechazo va boca arriba al montón; si te toca jugar y no tienes cartas normales, la pones boca abajo y quedas fuera de la ronda.
+about-now-wins = Por ahora se llevaría la baza.
+about-now-submits = Es tu última carta de rechazo: tu carta separadora va al montón.
+about-led = La primera carta de la baza. Quien tiene una carta normal de ese color asiste con ella o se niega.
+about-winning = Va ganando: la carta negra más alta o, si no hay, la más alta del color de salida.
+about-won = Esta carta ha ganado la baza. Quien la jugó sale en la siguiente.
+about-refused = Una carta de rechazo, en vez de asistir. Aun así puede ganar la baza.
+about-declared = Cuántas bazas ha declarado: tantas como cartas de rechazo tenía al principio.
+about-tally = Bazas ganadas de las declaradas. Cada baza de más o de menos cuesta un punto.
+about-stack = Las cartas separadoras en el orden en que llegaron. Al final de la ronda, cada carta por debajo de la tuya es un punto.
+about-normal = Con estas hay que asistir. Sin una carta normal de ese color juegas cualquiera de ellas. Si no te queda ninguna cuando te toca, quedas fuera de la ronda.
+about-refuse = Con estas dices que no: juega una en vez de asistir a un color que podrías seguir. Nunca se sale con ellas.
+about-score = Puntos hasta ahora: cartas por debajo de la tuya en el montón, más quienes han quedado fuera, menos lo que te desviaste de tu declaración.
+
+## The lesson
+
+lesson-cut-title = Divide tu mano
+lesson-cut-text = Tu mano se corta en dos, tal como se repartió: a la izquierda las cartas normales, a la derecha las de rechazo, y ninguna cambia nunca de lado. Tantas cartas de rechazo como separes, tantas bazas declaras.
+lesson-cut-task = Separa dos cartas.
+lesson-cut-hint = Mueve el corte hasta que queden dos cartas a la derecha.
+lesson-cut-wrong = Puedes separar de una a siete cartas. Para empezar, separa dos.
+
+lesson-follow-title = Asistir
+lesson-follow-text = Se ha salido con azul. Quien tiene una carta normal de ese color puede asistir con ella, y gana la más alta del color.
+lesson-follow-task = Gana esta baza.
+lesson-follow-hint = Necesitas una carta azul por encima de 5.
+lesson-follow-wrong = Con esa no ganas. Con una azul normal por encima de 5, sí.
+
+lesson-lead-title = Se sale con normales
+lesson-lead-text = Has ganado, así que sales tú, con cualquier carta normal. Con las de rechazo nunca se sale.
+lesson-lead-task = Sal con una carta roja.
+lesson-lead-hint = Tienes cuatro rojas entre las normales.
+lesson-lead-wrong = También podrías salir con esa. Esta vez, que sea roja.
+
+lesson-refuse-title = «Me niego»
+lesson-refuse-text = Otra vez azul. En vez de asistir con una carta normal puedes decir que no y jugar cualquiera de tus cartas de rechazo.
+lesson-refuse-task = Niégate.
+lesson-refuse-hint = Tus cartas de rechazo están a la derecha.
+lesson-refuse-wrong = Puedes asistir, pero solo has declarado dos bazas. Di que no, con una carta de rechazo.
+
+lesson-black-title = El negro gana a todo
+lesson-black-text = Se ha salido con amarillo y no tienes ninguna normal amarilla: juega cualquier normal, porque ahora no puedes negarte. El negro gana a cualquier otro color.
+lesson-black-task = Gana esta baza.
+lesson-black-hint = Una de tus cartas normales puede más que cualquier amarilla.
+lesson-black-wrong = Con esa no ganas. Juega una carta negra.
+
+lesson-promise-title = Cumple tu palabra
+lesson-promise-text = Has declarado dos bazas y ya tienes dos. Cada baza de más o de menos cuesta un punto.
+lesson-promise-task = Sal con una roja baja, para que gane otra persona.
+lesson-promise-hint = Una roja hasta el 5 es lo bastante baja.
+lesson-promise-wrong = Con esa podrías ganar una tercera baza, y has declarado dos. Sal con una roja baja.
+
+lesson-insert-title = El montón
+lesson-insert-text = ¡Tu última carta de rechazo! Cuando la juegas, tu carta separadora va al montón: cada separadora que haya debajo es un punto para ti.
+lesson-insert-task = Niégate una vez más.
+lesson-insert-hint = Tu carta de rechazo está a la derecha.
+lesson-insert-wrong = Puedes asistir. Pero si te niegas ahora, tu separadora ya queda encima de otra.
+
+lesson-stay-title = Sigue dentro
+lesson-stay-text = Es tarde, en otra ronda. Quien tiene que jugar y no tiene cartas normales queda fuera y no puntúa.
+lesson-stay-task = Guarda tu última carta normal.
+lesson-stay-hint = Todavía tienes una carta de rechazo.
+lesson-stay-wrong = Con esa ganarías la baza. Pero te quedarías sin cartas normales, y fuera de la ronda.
+
+lesson-last-title = La última persona en juego
+lesson-last-text = No le quedaban cartas normales y está fuera: su separadora va boca abajo al montón. Solo quedas tú.
+lesson-last-task = Juega tu última carta y acaba la ronda.
+lesson-last-hint = Solo hay una.
+
+lesson-score-title = La cuenta
+lesson-score-text = Cada separadora debajo de la tuya y cada persona fuera ha sido un punto; y a quien se queda sin rivales no le cuesta nada fallar su declaración. Hay tantas rondas como jugadores, y gana el total más alto.
+
+## The first game after the lesson
+
+first-IY-3 = Tantas cartas de rechazo como separes, tantas bazas deberías ganar. Las cartas bajas al final de la mano sirven para decir que no.
+first-IY-8 = Sin una carta normal del color de salida vale cualquier normal. Solo puede negarse quien podría asistir.
+first-IY-9 = Sin cartas normales: fuera de la ronda y sin puntos. Negarse ahorra cartas normales.
+first-IY-10 = Se ha jugado la última carta de rechazo. Cuanto más tarde llegues al montón, más puntos habrá debajo.
+first-IY-14 = Cartas por debajo de la tuya en el montón, más quienes están fuera, menos lo que te desviaste de tu declaración.

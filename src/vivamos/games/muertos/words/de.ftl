@@ -426,8 +426,8 @@ dummy-hand = Die Hand des Strohmanns
 # On the place of the reader's partner: very little room.
 partner = Partner
 
-# Beside the table, under the day. $letter is the one on the cards.
-muertos-are = Muertos in { $colour } ({ $letter })
+# Beside the table, under the day.
+muertos-are = Muertos in { $colour }
 # $cards: Food and Muertos cards that were discarded.
 cards-lost = Aus dem Spiel: { $cards }
 # Read aloud for the table of what each side has won.
@@ -558,8 +558,8 @@ waits-for-kill = { $seat_is ->
 }
 # A Swap: the reader has chosen, the partner has not.
 you-pass = Du gibst { $card } weiter
-# When Choose is played: a button for each colour. $letter is the one on the cards.
-choose-as = Als { $colour } ({ $letter })
+# When Choose is played: a button for each colour.
+choose-as = Als { $colour }
 
 ## The trick
 
@@ -569,7 +569,7 @@ trick = Stich
 slot-own = Deine Karte
 slot-dummy = Strohmann
 # Beside a card of the trick: little room.
-tag-discarded = Abgeworfen
+tag-discarded = Abge­worfen
 tag-removed = Entfernt
 # The colour of a Choose.
 tag-as = Als { $colour }
@@ -632,11 +632,12 @@ question-title = Deine Frage
 question-whose = Wessen Hand?
 question-colour = Farbe
 question-rank = Rang
-# A button for a colour, with the letter that is on the cards.
-question-of-colour = { $letter } { $colour }
+# A button for a colour.
+question-of-colour = { $colour }
 # The button for any colour, or any rank.
 question-any = beliebig
 # On the button that puts the question, until there is one; and then.
+question-choose-whose = Wähle, wessen Hand
 question-choose = Wähle eine Farbe oder einen Rang
 question-put = { $about_seat_is ->
     [you] Fragen: Wie viele { cards-asked-for } hast du?
@@ -667,3 +668,111 @@ sheet-note = Ein Tag zeigt die Speisen und Muertos, die an ihm gewonnen wurden. 
 
 view-discarded = abgeworfen
 view-removed = entfernt
+
+## What a player calls out with one press, a word or two
+
+shout-feast = ¡Provecho!
+shout-thanks = Danke
+shout-dismay = Oje
+
+## The coach
+
+# What it counts in.
+coach-unit = Paare
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seats_is ->
+    [you] Du nimmst { $cards }
+    [us] Euer Team nimmt { $cards }
+   *[other] { $seats } { $seats_count ->
+        [one] nimmt
+       *[other] nehmen
+    } { $cards }
+}
+coach-wins = { $seats_is ->
+    [you] Du gewinnst den Stich
+    [us] Euer Team gewinnt den Stich
+   *[other] { $seats } { $seats_count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } den Stich
+}
+
+## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
+
+about-plain = Der höchste Rang gewinnt den Stich. In einen Stich passen höchstens eine pinke, eine blaue und eine grüne Karte, dazu beliebig viele schwarze.
+about-choose = Wer sie spielt, sagt, welche Farbe sie hat: nicht die der Muertos-Karten des Tages, und nur eine, die noch in den Stich passt.
+about-ask = Wer sie spielt, fragt, wie viele Karten einer Farbe oder eines Rangs eine andere Hand hat. Alle hören die wahre Antwort.
+about-spoiled = Nach ihr darf in diesen Stich keine Speise mehr, und wer den Stich nimmt, tauscht Geschenke.
+about-swap = Wer sie spielt, und der Partner geben einander je eine Karte; gewählt wird, bevor eine gesehen wird.
+about-food = Bleibt beim Team, das sie gewinnt. Eine Speise und eine Muertos-Karte sind ein Paar, und jedes Paar ist ein Punkt.
+about-muertos = Bleibt beim Team, das sie gewinnt. Eine Muertos-Karte und eine Speise sind ein Paar, und jedes Paar ist ein Punkt.
+about-kill = Ist der Stich vollständig, entfernt sie eine 10 eines Gegners, die dann nicht gewinnen kann. Die 10 des Partners ist sicher.
+about-start = Wer sie hat, eröffnet damit den Tag.
+about-led = Die erste Karte des Stichs.
+about-winning = Bisher der höchste Rang; bei gleichen die zuerst gespielte Karte.
+about-won = Diese Karte hat den Stich gewonnen. Ihr Team nimmt die Speisen und Muertos-Karten daraus.
+about-discarded = Auf dieser Hand passte nichts, also wurde diese Karte abgeworfen. Sie gehört nicht zum Stich.
+about-removed = Eine 10, die ein 10-Killer entfernt hat: Sie kann nicht gewinnen.
+about-as = Die Farbe, die für diese Karte gewählt wurde.
+about-fate = In diesem Stich liegt ein 10-Killer: Ist der Stich vollständig, wird eine 10 eines Gegners entfernt.
+about-partner = Ihr gewinnt und verliert zusammen: Was einer von euch nimmt, gehört beiden.
+about-day = Die Toten dieses Tages. Um ihre vier Karten und drei Speisen geht es heute.
+about-pairs = Eine Speise und eine Muertos-Karte sind ein Paar, wann immer sie gewonnen wurden. Jedes Paar ist ein Punkt.
+about-turned-up = Karten früherer Stiche, die alle nachsehen können. Sie zählen nichts.
+about-dummy = Die vierte Hand liegt offen, und ihr Partner spielt für sie.
+
+## The lesson
+
+lesson-win-title = Gewinn den Stich
+lesson-win-text = Alle spielen eine Karte. Die höchste Zahl gewinnt, egal in welcher Farbe.
+lesson-win-task = Gewinn diesen Stich.
+lesson-win-hint = Deine höchste Karte schafft es.
+lesson-win-wrong = Die liegt unter der 7 und würde verlieren. Spiel deine höchste Karte.
+
+lesson-colours-title = Jede Farbe nur einmal
+lesson-colours-text = Du hast gewonnen, also spielst du an, mit einer beliebigen Karte. In einen Stich passen nur eine pinke, eine blaue und eine grüne Karte, aber beliebig viele schwarze.
+lesson-colours-task = Spiel deine pinke 5 an.
+lesson-colours-hint = Sie ist die niedrigere deiner beiden pinken Karten.
+lesson-colours-wrong = Auch die dürftest du anspielen. Aber nimm zuerst die pinke 5 und sieh, was die anderen dann noch spielen können.
+
+lesson-feed-title = Speisen für die Toten
+lesson-feed-text = Dein Partner gegenüber liegt mit der 10 vorn, und was einer von euch gewinnt, gehört euch beiden. Es zählen nur Speisen und Tote, und heute sind die Toten Tiere.
+lesson-feed-task = Leg eine Speise in diesen Stich.
+lesson-feed-hint = Die Speise ist die schwarze 2.
+lesson-feed-wrong = Die zählt nichts. Dein Partner liegt vorn, also ist jetzt der Moment für deine Speise.
+
+lesson-swap-title = Tausch
+lesson-swap-text = Dein Partner hat einen Tausch gespielt. Ihr gebt einander je eine Karte und wählt sie, bevor ihr seht, was ihr bekommt.
+lesson-swap-task = Gib deinem Partner die pinke 8.
+lesson-swap-hint = Sie ist deine einzige pinke Karte.
+lesson-swap-wrong = Du darfst jede Karte geben. Nimm diesmal die pinke 8: Damit kann dein Partner gewinnen.
+
+lesson-fits-title = Was noch passt
+lesson-fits-text = Pink und Blau sind vergeben, in diesen Stich passen nur noch Grün und Schwarz. Wer spielen kann, muss spielen; nur wer nichts Passendes hat, wirft eine Karte ab, wie vorhin einer deiner Gegner.
+lesson-fits-task = Spiel eine Karte, die passt.
+lesson-fits-hint = Schwarz hast du nicht, aber Grün.
+
+lesson-gift-title = Geschenke
+lesson-gift-text = Wer Speisen oder Tote gewinnt, tauscht Geschenke mit dem Gegner zur Rechten, und das bist du. Du hast vom Gewinner eine Karte gezogen, eine Speise, und gibst jetzt irgendeine Karte zurück.
+lesson-gift-task = Behalte die Speise und gib deine niedrigste Karte her.
+lesson-gift-hint = Sie ist eine deiner blauen Karten.
+lesson-gift-wrong = Die dürftest du geben, aber sie kann dir noch nützen. Gib deine niedrigste her, die blaue 1.
+lesson-gift-wrong-counts = Die dürftest du geben, aber sie zählt, und dein Team kann sie noch gewinnen. Gib die blaue 1 her.
+
+lesson-kill-title = 10-Killer
+lesson-kill-text = Die Gegner liegen mit ihrer 10 vorn, und im Stich ist ein Tier. Ein 10-Killer entfernt eine 10 der Gegner, sobald der Stich voll ist, und dann ist die 8 deines Partners die höchste.
+lesson-kill-task = Entferne die 10.
+lesson-kill-hint = Die 3 ist ein 10-Killer.
+lesson-kill-wrong = Dann bleibt die 10 liegen, und das Tier geht an die Gegner. Deine blaue 3 entfernt sie.
+
+lesson-pairs-title = Paare
+lesson-pairs-text = Eine Speise und ein Toter sind ein Paar, und da ist euer erstes: Jedes Paar ist ein Punkt. Was ein Team gewonnen hat, behält es, und nach drei Tagen gewinnt das Team mit mehr Punkten.
+
+## The first game after the lesson
+
+first-DM-7 = Nichts hat gepasst, also wurde eine Karte abgeworfen; sie bewirkt nichts und kann nicht gewinnen. Eine abgeworfene Speise oder Muertos-Karte ist aus dem Spiel.
+first-DM-10 = Speisen und Tote haben ihren Preis: Der Gegner zur Rechten zieht dem Gewinner blind eine Karte aus der Hand und gibt ihm irgendeine zurück.
+first-DM-12 = Eine Frage wurde gestellt. Alle hören die Antwort, und sie ist immer wahr, also merk sie dir.
+first-DM-15 = Ein 10-Killer entfernt eine 10 der Gegner, egal welche von beiden Karten zuerst lag. Der 10-Killer deines Partners tut deiner 10 nie etwas.
+first-DM-17 = Der Tag ist vorbei, aber was gewonnen ist, bleibt. Speisen des einen Tages bilden auch mit den Toten eines anderen Paare.

@@ -380,8 +380,8 @@ dummy-hand = The dummy’s hand
 # On the place of the reader's partner: very little room.
 partner = Partner
 
-# Beside the table, under the day. $letter is the one on the cards.
-muertos-are = Muertos are { $colour } ({ $letter })
+# Beside the table, under the day.
+muertos-are = Muertos are { $colour }
 # $cards: Food and Muertos cards that were discarded.
 cards-lost = Out of the game: { $cards }
 # Read aloud for the table of what each side has won.
@@ -484,8 +484,8 @@ waits-for-kill = { $seat_is ->
 }
 # A Swap: the reader has chosen, the partner has not.
 you-pass = You pass { $card }
-# When Choose is played: a button for each colour. $letter is the one on the cards.
-choose-as = As { $colour } ({ $letter })
+# When Choose is played: a button for each colour.
+choose-as = As { $colour }
 
 ## The trick
 
@@ -495,7 +495,7 @@ trick = Trick
 slot-own = Your card
 slot-dummy = Dummy’s card
 # Beside a card of the trick: little room.
-tag-discarded = Discarded
+tag-discarded = Dis­carded
 tag-removed = Removed
 # The colour of a Choose.
 tag-as = As { $colour }
@@ -553,11 +553,12 @@ question-title = Your question
 question-whose = Whose hand?
 question-colour = Colour
 question-rank = Rank
-# A button for a colour, with the letter that is on the cards.
-question-of-colour = { $letter } { $colour }
+# A button for a colour.
+question-of-colour = { $colour }
 # The button for any colour, or any rank.
 question-any = any
 # On the button that puts the question, until there is one; and then.
+question-choose-whose = Choose whose hand
 question-choose = Choose a colour or a rank
 question-put = { $about_seat_is ->
     [you] Ask: how many { cards-asked-for } do you have?
@@ -585,3 +586,111 @@ sheet-note = A day shows the Food and the Muertos captured on it. A Food and a M
 
 view-discarded = discarded
 view-removed = removed
+
+## What a player calls out with one press, a word or two
+
+shout-feast = ¡Provecho!
+shout-thanks = Gracias
+shout-dismay = Ay
+
+## The coach
+
+# What it counts in.
+coach-unit = pairs
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seats_is ->
+    [you] You take { $cards }
+    [us] Your team takes { $cards }
+   *[other] { $seats } { $seats_count ->
+        [one] takes
+       *[other] take
+    } { $cards }
+}
+coach-wins = { $seats_is ->
+    [you] You win the trick
+    [us] Your team wins the trick
+   *[other] { $seats } { $seats_count ->
+        [one] wins
+       *[other] win
+    } the trick
+}
+
+## What cards and marks say of themselves, when somebody rests on them: a sentence or two
+
+about-plain = The highest rank wins the trick. A trick takes one pink, one blue and one green card at most, and any number of black ones.
+about-choose = Whoever plays it says which colour it is: not that of the day’s Muertos cards, and one that the trick still takes.
+about-ask = Whoever plays it asks how many cards of a colour or a rank another hand holds. Everybody hears the true answer.
+about-spoiled = After it no Food may be played to this trick, and whoever takes the trick exchanges gifts.
+about-swap = Whoever plays it and their partner pass each other a card, chosen before either is seen.
+about-food = Stays with the team that wins it. A Food and a Muertos card make a pair, and each pair is a point.
+about-muertos = Stays with the team that wins it. A Muertos card and a Food make a pair, and each pair is a point.
+about-kill = When the trick is complete, it removes one 10 of an opponent, which then cannot win. A partner’s 10 is safe.
+about-start = Whoever holds it opens the day with it.
+about-led = The first card of the trick.
+about-winning = The highest rank so far; of equal ones the first played.
+about-won = This card has won the trick. Its team takes the Food and Muertos cards in it.
+about-discarded = Nothing in this hand could be played, so this card was thrown away. It is no part of the trick.
+about-removed = A 10 that a Kill 10 has removed: it cannot win.
+about-as = The colour that was chosen for this card.
+about-fate = A Kill 10 lies in this trick: an opponent’s 10 is removed when the trick is complete.
+about-partner = You win and lose together: what either of you takes belongs to both.
+about-day = The dead of this day. Their four cards and three Food cards are what this day is about.
+about-pairs = A Food and a Muertos card make a pair, whenever they were won. Each pair is a point.
+about-turned-up = Cards of earlier tricks, for everybody to look up. They count nothing.
+about-dummy = The fourth hand lies open, and its partner plays it.
+
+## The lesson: of each step its name, what is said (at most two sentences), what to do, a hint, and why a legal move is not it
+
+lesson-win-title = Win the trick
+lesson-win-text = Everyone plays one card. The highest number wins, whatever its colour.
+lesson-win-task = Win this trick.
+lesson-win-hint = Your highest card will do it.
+lesson-win-wrong = That is below the 7 and would lose. Play your highest card.
+
+lesson-colours-title = One of each colour
+lesson-colours-text = You won, so you lead, with any card. Only one pink, one blue and one green card fit into a trick, but any number of black ones.
+lesson-colours-task = Lead your pink 5.
+lesson-colours-hint = It is the lower of your two pink cards.
+lesson-colours-wrong = You may lead that one, too. But try the pink 5 first, and see what the others can still play.
+
+lesson-feed-title = Food for the dead
+lesson-feed-text = Your partner, across the table, is winning with the 10, and what one of you wins belongs to both. Only Food and the dead count, and today the dead are animals.
+lesson-feed-task = Put Food into this trick.
+lesson-feed-hint = Food is the black 2.
+lesson-feed-wrong = That one counts for nothing. Your partner is winning, so this is the moment for your Food.
+
+lesson-swap-title = Swap
+lesson-swap-text = Your partner has played a Swap. The two of you pass each other a card, chosen before you see what you get.
+lesson-swap-task = Pass your partner the pink 8.
+lesson-swap-hint = It is your only pink card.
+lesson-swap-wrong = You may pass any card. This time let it be the pink 8: your partner can win with it.
+
+lesson-fits-title = What still fits
+lesson-fits-text = Pink and blue are taken, so only green and black fit into this trick. Whoever can play must play; only a hand in which nothing fits discards a card, as one of your opponents had to.
+lesson-fits-task = Play a card that fits.
+lesson-fits-hint = You have no black, but you do have green.
+
+lesson-gift-title = Gifts
+lesson-gift-text = Whoever wins Food or one of the dead exchanges gifts with the opponent on the right, and that is you. You drew a card from the winner’s hand, a Food card, and now you give back any card you like.
+lesson-gift-task = Keep the Food, and give back your lowest card.
+lesson-gift-hint = It is one of your blue cards.
+lesson-gift-wrong = You may give that one, but it can still help you. Give away your lowest card, the blue 1.
+lesson-gift-wrong-counts = You may give that one, but it counts, and your team can still win it. Give away the blue 1.
+
+lesson-kill-title = Kill 10
+lesson-kill-text = Your opponents are winning an animal with their 10. A Kill 10 removes an opponent’s 10 when the trick is complete, and then your partner’s 8 is the highest.
+lesson-kill-task = Remove the 10.
+lesson-kill-hint = The 3 is a Kill 10.
+lesson-kill-wrong = Then the 10 stays, and the animal goes to your opponents. Your blue 3 removes it.
+
+lesson-pairs-title = Pairs
+lesson-pairs-text = A Food card and one of the dead make a pair, and there is your first: every pair is a point. What a team has won it keeps, and after three days the team with more points wins.
+
+## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
+
+first-DM-7 = Nothing fitted, so a card was discarded; it does nothing and cannot win. Food or one of the dead, discarded like that, is out of the game.
+first-DM-10 = Whoever wins Food or one of the dead pays for it: the opponent on the right draws one of the winner’s cards unseen, and gives back any card.
+first-DM-12 = An Ask was played. Everybody hears the answer, and it is always true, so remember it.
+first-DM-15 = A Kill 10 removes an opponent’s 10, whichever of the two was played first. Your partner’s Kill 10 never harms yours.
+first-DM-17 = The day is over, but what was won stays. Food of one day makes pairs with the dead of any other.

@@ -380,10 +380,10 @@ dummy-hand = La mano del fantasma
 partner = Pareja
 
 muertos-are = { $colour_is ->
-    [K] Los Muertos son negros ({ $letter })
-    [P] Los Muertos son rosas ({ $letter })
-    [B] Los Muertos son azules ({ $letter })
-   *[G] Los Muertos son verdes ({ $letter })
+    [K] Los Muertos son negros
+    [P] Los Muertos son rosas
+    [B] Los Muertos son azules
+   *[G] Los Muertos son verdes
 }
 cards-lost = Fuera de la partida: { $cards }
 ledger-caption = Capturado hasta ahora
@@ -503,14 +503,14 @@ waits-for-kill = { $seat_is ->
    *[other] { $seat } dice qué 10 se retira
 }
 you-pass = Pasas { $card }
-choose-as = Como { $colour } ({ $letter })
+choose-as = Como { $colour }
 
 ## The trick
 
 trick = Baza
 slot-own = Tu carta
 slot-dummy = Del fantasma
-tag-discarded = Descartada
+tag-discarded = Descar­tada
 tag-removed = Retirado
 tag-as = Como { $colour }
 fate-doomed = pierde su 10 al acabar la baza
@@ -566,8 +566,9 @@ question-title = Tu pregunta
 question-whose = ¿De quién?
 question-colour = Color
 question-rank = Valor
-question-of-colour = { $letter } { $colour }
+question-of-colour = { $colour }
 question-any = cualquiera
+question-choose-whose = Elige de quién
 question-choose = Elige un color o un valor
 question-put = { $about_seat_is ->
     [you] Preguntar: ¿cuántas { cards-asked-for } tienes?
@@ -595,3 +596,111 @@ sheet-note = Un día muestra la Comida y los Muertos capturados en él. Una Comi
 
 view-discarded = descartada
 view-removed = retirada
+
+## What a player calls out with one press, a word or two
+
+shout-feast = ¡Provecho!
+shout-thanks = Gracias
+shout-dismay = ¡Ay!
+
+## The coach
+
+# What it counts in.
+coach-unit = parejas
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seats_is ->
+    [you] Te llevas { $cards }
+    [us] Vuestro equipo se lleva { $cards }
+   *[other] { $seats } se { $seats_count ->
+        [one] lleva
+       *[other] llevan
+    } { $cards }
+}
+coach-wins = { $seats_is ->
+    [you] Ganas la baza
+    [us] Vuestro equipo gana la baza
+   *[other] { $seats } { $seats_count ->
+        [one] gana
+       *[other] ganan
+    } la baza
+}
+
+## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
+
+about-plain = Gana la baza el valor más alto. En una baza cabe como mucho una carta rosa, una azul y una verde, y cualquier número de negras.
+about-choose = Quien la juega dice de qué color es: no el de los Muertos del día, y uno que todavía quepa en la baza.
+about-ask = Quien la juega pregunta cuántas cartas de un color o de un valor hay en otra mano. Todos oyen la respuesta, que es verdadera.
+about-spoiled = Después de ella no se puede jugar Comida a esta baza, y quien se lleve la baza intercambia regalos.
+about-swap = Quien la juega y su pareja se pasan una carta, elegida antes de ver la otra.
+about-food = Se queda con el equipo que la gana. Una Comida y un Muerto forman un par, y cada par es un punto.
+about-muertos = Se queda con el equipo que la gana. Un Muerto y una Comida forman un par, y cada par es un punto.
+about-kill = Cuando la baza está completa retira un 10 de un rival, que ya no puede ganar. El 10 de la pareja está a salvo.
+about-start = Quien la tiene abre el día con ella.
+about-led = La primera carta de la baza.
+about-winning = Por ahora, el valor más alto; entre iguales, el que se jugó primero.
+about-won = Esta carta ha ganado la baza. Su equipo se lleva la Comida y los Muertos que hay en ella.
+about-discarded = En esta mano no había nada que jugar, así que se descartó esta carta. No forma parte de la baza.
+about-removed = Un 10 que ha retirado un Mata 10: no puede ganar.
+about-as = El color que se eligió para esta carta.
+about-fate = En esta baza hay un Mata 10: cuando esté completa se retira un 10 de un rival.
+about-partner = Ganáis y perdéis juntos: lo que se lleva uno es de los dos.
+about-day = Los muertos de este día. Hoy se trata de sus cuatro cartas y de tres de Comida.
+about-pairs = Una Comida y un Muerto forman un par, se ganaran cuando se ganaran. Cada par es un punto.
+about-turned-up = Cartas de bazas anteriores, que todos pueden consultar. No cuentan nada.
+about-dummy = La cuarta mano está a la vista, y su pareja juega por ella.
+
+## The lesson
+
+lesson-win-title = Gana la baza
+lesson-win-text = Todos juegan una carta. Gana el número más alto, sea del color que sea.
+lesson-win-task = Gana esta baza.
+lesson-win-hint = Con tu carta más alta lo consigues.
+lesson-win-wrong = Esa no llega al 7 y perdería. Juega tu carta más alta.
+
+lesson-colours-title = Una de cada color
+lesson-colours-text = Has ganado, así que sales tú, con la carta que quieras. En una baza solo caben una rosa, una azul y una verde, pero todas las negras que se quiera.
+lesson-colours-task = Sal con tu 5 rosa.
+lesson-colours-hint = Es la más baja de tus dos cartas rosas.
+lesson-colours-wrong = También podrías salir con esa. Pero prueba antes con el 5 rosa y mira qué pueden jugar aún los demás.
+
+lesson-feed-title = Comida para los muertos
+lesson-feed-text = Tu pareja, enfrente, va ganando con el 10, y lo que gana uno es de los dos. Solo cuentan la Comida y los Muertos, que hoy son animales.
+lesson-feed-task = Echa Comida a esta baza.
+lesson-feed-hint = La Comida es el 2 negro.
+lesson-feed-wrong = Esa no cuenta nada. Tu pareja va ganando: es el momento de echar tu Comida.
+
+lesson-swap-title = Trueque
+lesson-swap-text = Tu pareja ha jugado un Trueque. Os pasáis una carta, elegida antes de ver la que os llega.
+lesson-swap-task = Pásale a tu pareja el 8 rosa.
+lesson-swap-hint = Es tu única carta rosa.
+lesson-swap-wrong = Puedes pasar cualquier carta. Esta vez, que sea el 8 rosa: tu pareja puede ganar con él.
+
+lesson-fits-title = Lo que aún cabe
+lesson-fits-text = El rosa y el azul están ocupados: en esta baza solo caben verde y negro. Quien puede jugar debe hacerlo; solo descarta quien no tiene nada que quepa, como antes uno de tus rivales.
+lesson-fits-task = Juega una carta que quepa.
+lesson-fits-hint = No tienes negras, pero sí verdes.
+
+lesson-gift-title = Regalos
+lesson-gift-text = Quien gana Comida o Muertos intercambia regalos con el rival de su derecha, que eres tú. Le has robado una carta, una Comida, y ahora das a cambio la carta que quieras.
+lesson-gift-task = Quédate la Comida y da tu carta más baja.
+lesson-gift-hint = Es una de tus cartas azules.
+lesson-gift-wrong = Podrías dar esa, pero aún te puede servir. Da tu carta más baja, el 1 azul.
+lesson-gift-wrong-counts = Podrías dar esa, pero cuenta, y tu equipo aún puede ganarla. Da el 1 azul.
+
+lesson-kill-title = Mata 10
+lesson-kill-text = Los rivales van ganando con su 10, y en la baza hay un animal. Un Mata 10 retira un 10 rival cuando la baza está completa, y entonces el 8 de tu pareja es el más alto.
+lesson-kill-task = Retira el 10.
+lesson-kill-hint = El 3 es un Mata 10.
+lesson-kill-wrong = Así el 10 se queda, y el animal se lo llevan los rivales. Tu 3 azul lo retira.
+
+lesson-pairs-title = Pares
+lesson-pairs-text = Una Comida y un Muerto forman un par, y ahí está vuestro primero: cada par es un punto. Lo que un equipo ha ganado se lo queda, y después de tres días gana el que tiene más puntos.
+
+## The first game after the lesson
+
+first-DM-7 = No había nada que cupiera, así que se ha descartado una carta; no hace nada y no puede ganar. La Comida o los Muertos que se descartan quedan fuera de la partida.
+first-DM-10 = Ganar Comida o Muertos tiene su precio: el rival de la derecha le roba a ciegas una carta a quien gana y le da a cambio la que quiera.
+first-DM-12 = Se ha hecho una pregunta. Todos oyen la respuesta, que siempre es verdadera: recuérdala.
+first-DM-15 = Un Mata 10 retira un 10 rival, se jugara antes el uno o el otro. El Mata 10 de tu pareja nunca toca tu 10.
+first-DM-17 = Acaba el día, pero lo ganado se queda. La Comida de un día también forma pares con los Muertos de otro.

@@ -188,20 +188,11 @@ card-given = { $seat_is ->
 }に{ card-or-some }をお返し
 
 day-ended = { $day }日目終了：{ $results }
-pairs-so-far = { $seats_count ->
-    [1] { $seats_is ->
-        [you] あなた ペア{ $pairs }組
-       *[other] { $seats }さん ペア{ $pairs }組
-    }
-   *[other] { $seats } ペア{ $pairs }組
-}
+pairs-so-far = { $seats } ペア{ $pairs }組
 game-won = { $seats_is ->
     [you] あなたの勝ち（ペア{ $pairs }組）
     [us] あなたのチームの勝ち（ペア{ $pairs }組）
-   *[other] { $seats_count ->
-        [1] { $seats }さんの勝ち（ペア{ $pairs }組）
-       *[other] { $seats }の勝ち（ペア{ $pairs }組）
-    }
+   *[other] { $seats }の勝ち（ペア{ $pairs }組）
 }
 game-shared = { $seats }が同点優勝（ペア{ $pairs }組）
 
@@ -304,7 +295,7 @@ dummy-with = { $seat_is ->
 dummy-hand = ダミーの手札
 partner = パートナー
 
-muertos-are = 死者は{ $colour }（{ $letter }）
+muertos-are = 死者は{ $colour }
 cards-lost = ゲームから除外：{ $cards }
 ledger-caption = これまでの獲得
 ledger-food = ごちそう
@@ -382,7 +373,7 @@ waits-for-kill = { $seat_is ->
    *[other] { $seat }さん
 }が取り除く10を選択中
 you-pass = { $card } を渡します
-choose-as = { $colour }として（{ $letter }）
+choose-as = { $colour }として
 
 ## The trick
 
@@ -437,8 +428,9 @@ question-title = あなたの質問
 question-whose = 誰の手札？
 question-colour = 色
 question-rank = ランク
-question-of-colour = { $letter } { $colour }
+question-of-colour = { $colour }
 question-any = 問わない
+question-choose-whose = 誰の手札か選んでください
 question-choose = 色かランクを選んでください
 question-put = 質問：{ $about_seat_is ->
     [you] あなた
@@ -452,10 +444,7 @@ result-day = { $day }日目終了
 result-won = { $seats_is ->
     [you] あなたの勝ち
     [us] あなたのチームの勝ち
-   *[other] { $seats_count ->
-        [1] { $seats }さんの勝ち
-       *[other] { $seats }の勝ち
-    }
+   *[other] { $seats }の勝ち
 }
 result-shared = 同点優勝
 result-shared-by = { $seats }が同点優勝
@@ -466,3 +455,105 @@ sheet-note = 各日の欄は、その日に獲得したごちそうと死者で�
 
 view-discarded = 捨てた
 view-removed = 除去
+
+## What a player calls out with one press, a word or two
+
+shout-feast = ¡Provecho!
+shout-thanks = ありがとう
+shout-dismay = あちゃー
+
+## The coach
+
+# What it counts in.
+coach-unit = ペアの数
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seats_is ->
+    [you] あなたが { $cards } を獲得する
+    [us] あなたのチームが { $cards } を獲得する
+   *[other] { $seats }が { $cards } を獲得する
+}
+coach-wins = { $seats_is ->
+    [you] あなたがトリックを獲得する
+    [us] あなたのチームがトリックを獲得する
+   *[other] { $seats }がトリックを獲得する
+}
+
+## カードや印の上で止まったときに出る説明：1〜2文
+
+about-plain = 最もランクの高いカードがトリックに勝ちます。1つのトリックに出せるのは、ピンク、青、緑がそれぞれ1枚まで、黒は何枚でもかまいません。
+about-choose = 出した人が色を宣言します。その日の死者の色は選べず、まだトリックに出せる色に限ります。
+about-ask = 出した人が、ほかの手札1つについて、ある色やランクのカードが何枚あるかを質問します。正しい答えを全員が聞きます。
+about-spoiled = これ以後、このトリックにごちそうは出せません。トリックを取った人は贈り物を交換します。
+about-swap = 出した人とパートナーが、手札を1枚ずつ渡し合います。相手のカードを見る前に選びます。
+about-food = 獲得したチームの手元に残ります。ごちそうと死者で1組のペアになり、1組につき1点です。
+about-muertos = 獲得したチームの手元に残ります。死者とごちそうで1組のペアになり、1組につき1点です。
+about-kill = 全員が出し終えたとき、相手チームの10を1枚取り除きます。その10は勝てません。パートナーの10は安全です。
+about-start = 持っている人が、これをリードして1日を始めます。
+about-led = このトリックの最初のカードです。
+about-winning = いまのところ最も高いランクです。同じランクなら先に出したほうが勝ちます。
+about-won = このカードがトリックに勝ちました。そのチームが、中のごちそうと死者を獲得します。
+about-discarded = 出せるカードがなく、捨てたカードです。トリックには含まれません。
+about-removed = 10殺しで取り除かれた10です。勝てません。
+about-as = このカードに選ばれた色です。
+about-fate = このトリックには10殺しがあります。全員が出し終えると、相手チームの10が1枚取り除かれます。
+about-partner = 勝つのも負けるのも一緒です。どちらが取ったカードも2人のものになります。
+about-day = この日の死者です。死者4枚とごちそう3枚をめぐって争います。
+about-pairs = ごちそうと死者で1組のペアです。いつ獲得したものでもかまいません。1組につき1点です。
+about-turned-up = 前のトリックのカードです。誰でも見られます。得点にはなりません。
+about-dummy = 4つ目の手札は公開され、そのパートナーが代わりに出します。
+
+## The lesson
+
+lesson-win-title = トリックに勝つ
+lesson-win-text = 全員が1枚ずつ出します。色に関係なく、最も高いランク（数字）の勝ちです。
+lesson-win-task = このトリックに勝ってください。
+lesson-win-hint = 手札で最も高いカードなら勝てます。
+lesson-win-wrong = それは7より低いので負けてしまいます。最も高いカードを出しましょう。
+
+lesson-colours-title = 同じ色は1枚だけ
+lesson-colours-text = 勝ったあなたが、次に好きなカードをリードします。1つのトリックに出せるのは、ピンク、青、緑がそれぞれ1枚まで、黒は何枚でもかまいません。
+lesson-colours-task = ピンクの5をリードしてください。
+lesson-colours-hint = 2枚あるピンクの低いほうです。
+lesson-colours-wrong = それをリードすることもできます。でもまずはピンクの5を出して、ほかの人が何を出せるか見てみましょう。
+
+lesson-feed-title = 死者にごちそうを
+lesson-feed-text = 向かいのパートナーが10で勝っていて、どちらが取ったカードも2人のものになります。得点になるのはごちそうと死者だけで、今日の死者は動物です。
+lesson-feed-task = このトリックにごちそうを出してください。
+lesson-feed-hint = ごちそうは黒の2です。
+lesson-feed-wrong = それは得点になりません。パートナーが勝っている今こそ、ごちそうを出しましょう。
+
+lesson-swap-title = スワップ
+lesson-swap-text = パートナーがスワップを出しました。2人で1枚ずつ渡し合いますが、受け取るカードを見る前に選びます。
+lesson-swap-task = パートナーにピンクの8を渡してください。
+lesson-swap-hint = 手札にピンクは1枚だけです。
+lesson-swap-wrong = どのカードを渡してもかまいませんが、今回はピンクの8にしましょう。パートナーがそれで勝てるかもしれません。
+
+lesson-fits-title = まだ出せる色
+lesson-fits-text = ピンクと青はもう出ているので、このトリックに出せるのは緑か黒だけです。出せるカードがあれば必ず出し、1枚もない人だけが、さっきの相手のように1枚捨てます。
+lesson-fits-task = 出せるカードを出してください。
+lesson-fits-hint = 黒はありませんが、緑があります。
+
+lesson-gift-title = 贈り物
+lesson-gift-text = ごちそうや死者を獲得した人は、右隣の相手と贈り物を交換します。今回はあなたが勝者の手札からごちそうを引いたので、お返しに好きなカードを1枚渡します。
+lesson-gift-task = ごちそうは残して、最も低いカードを渡してください。
+lesson-gift-hint = 青のカードです。
+lesson-gift-wrong = それを渡すこともできますが、まだ役に立ちそうです。最も低い青の1を渡しましょう。
+lesson-gift-wrong-counts = それを渡すこともできますが、あとで自分のチームの得点にできるカードです。青の1を渡しましょう。
+
+lesson-kill-title = 10殺し
+lesson-kill-text = 相手の10が勝っていて、このままでは動物を取られます。10殺しは全員が出し終えたときに相手の10を取り除くので、パートナーの8が最も高くなります。
+lesson-kill-task = 10を取り除いてください。
+lesson-kill-hint = 3が10殺しです。
+lesson-kill-wrong = それでは10が残り、動物を相手に取られてしまいます。青の3で取り除きましょう。
+
+lesson-pairs-title = ペア
+lesson-pairs-text = ごちそうと死者で1組のペアになり、1組につき1点、これが最初の1点です。獲得したカードは最後までチームのもので、3日間を終えて得点の多いチームが勝ちます。
+
+## The first game after the lesson
+
+first-DM-7 = 出せるカードがなかったので、1枚捨てられました。捨てたカードに効果はなく、ごちそうや死者ならゲームから除外されます。
+first-DM-10 = ごちそうや死者を獲得した人は、右隣の相手に手札を見ずに1枚引かれ、お返しに1枚もらいます。何を渡すかは相手次第です。
+first-DM-12 = 質問が出ました。答えは全員に聞こえ、必ず正しいので、覚えておきましょう。
+first-DM-15 = 10殺しは、先に出ていてもあとに出ても、相手チームの10を取り除きます。パートナーの10殺しで自分の10がなくなることはありません。
+first-DM-17 = 1日が終わりましたが、獲得したカードは残ります。別の日のごちそうと死者でもペアになります。

@@ -12,6 +12,7 @@ option-start = Wer beginnt
 option-start-text = Der Platz, der den ersten Kampf beginnt.
 
 ## The log. No full stop at the end.
+
 ## $seat is a player's name; choose by $seat_is, “you” when that player reads it. $card is a card, which the page draws.
 
 # A heading. $stake: how many shame cards lie in the middle, 1 at first.
@@ -83,7 +84,10 @@ copy-of-nothing = { $seat_is ->
    *[other] { $seat } spielte { $card }, hatte nichts zu kopieren und rief { shouted-balance }!
 }
 # What is left of these when the next card lies on it: who played it may still read which card it was, others may not.
-own-card-covered = Du spieltest { $card }
+own-card-covered = { $seat_is ->
+    [you] Du spieltest { $card }
+   *[other] { $seat } spielte { $card }
+}
 card-covered = { $seat } spielte eine Karte
 
 # The turn passes them over.
@@ -161,7 +165,7 @@ card-reverse = { $sign ->
 # In a hand: its player may choose.
 card-either = Wahl, plus oder minus { $number }
 # On the pile: its player has chosen.
-card-either-said = { $sign ->
+card-either-declared = { $sign ->
     [plus] Wahlkarte, als plus { $number }
    *[minus] Wahlkarte, als minus { $number }
 }
@@ -231,15 +235,15 @@ short-reverse = Wende { SIGNED($step) }
 short-copy = Kopie
 # Read aloud before the name of a card in the hand: “to 9: plus 4”.
 card-leads = { $leads }:
-# Where a card leads: the balance after it. $said is “plus” or “minus” for an either card, else “none”.
-leads-to = { $said ->
+# Where a card leads: the balance after it. $declared is “plus” or “minus” for an either card, else “none”.
+leads-to = { $declared ->
     [plus] plus auf { $balance }
     [minus] minus auf { $balance }
    *[none] auf { $balance }
 }
 # The order of play turns round as well.
 leads-round = auf { $balance }, und die Richtung kehrt sich um
-leads-to-slambo = { $said ->
+leads-to-slambo = { $declared ->
     [plus] plus: SLAMBO bei { tipped-balance }
     [minus] minus: SLAMBO bei { tipped-balance }
    *[none] SLAMBO bei { tipped-balance }
@@ -247,11 +251,11 @@ leads-to-slambo = { $said ->
 # On a small plate over a card that loses. Short.
 slambo-at = SLAMBO bei { tipped-balance }
 # Buttons of a small menu: how an either card shall count.
-say-sign = { $sign ->
+declare-sign = { $sign ->
     [plus] Plus: Balance { $balance }
    *[minus] Minus: Balance { $balance }
 }
-say-sign-slambo = { $sign ->
+declare-sign-slambo = { $sign ->
     [plus] Plus: SLAMBO bei { tipped-balance }
    *[minus] Minus: SLAMBO bei { tipped-balance }
 }
@@ -261,3 +265,87 @@ say-sign-slambo = { $sign ->
 # Over the numbers of the bouts.
 bout-heading = Kampf
 sheet-note = Wer drei Schmachkarten hat, verliert das Spiel; alle anderen gewinnen. Ein Kampf mit 0 für alle war eine Pause.
+
+## What a player calls out with one press, a word or two
+
+shout-slambo = SLAMBO!
+shout-hakkeyoi = Hakkeyoi!
+shout-steady = Ganz ruhig
+
+## The coach
+
+# What it counts in.
+coach-unit = Schmachkarten
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-tips = { $seat_is ->
+    [you] Du fliegst aus dem Ring
+   *[other] { $seat } fliegt aus dem Ring
+}
+coach-break = Niemand fliegt aus dem Ring
+
+## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
+
+about-plus = Hebt die Balance um { $number }.
+about-minus = Senkt die Balance um { $number }.
+about-either = Wer sie spielt, sagt, ob sie plus oder minus { $number } zählt.
+about-reverse = Verschiebt die Balance um ihre Zahl, dann geht es in der anderen Richtung weiter.
+about-copy = Tut genau das, was die Karte vor ihr getan hat. Als erste Karte eines Kampfes tut sie nichts.
+about-shame = Wer die Balance kippt, nimmt alle Schmachkarten aus der Mitte. Mit dreien ist das Spiel verloren.
+about-now = Balance: { $leads }.
+about-stake = Wer diesen Kampf verliert, nimmt diese Schmachkarten. Verliert niemand, kommt eine dazu.
+about-shame-places = Bisher genommene Schmachkarten. Wer nach einem Kampf drei hat, verliert das Spiel; alle anderen gewinnen.
+about-edge = Eine Balance unter { $low } oder über { $high } ist ein SLAMBO: Wer die Karte gespielt hat, verliert den Kampf.
+about-direction = In dieser Richtung geht es um den Tisch. Eine Wendekarte kehrt sie um.
+
+## The lesson
+
+lesson-push-title = Schieb die Balance
+lesson-push-text = Jede Karte bewegt die Balance, blaue nach oben und rote nach unten. Am Anfang steht sie auf 5.
+lesson-push-task = Schieb sie um 2 nach oben.
+lesson-push-hint = Blaue Karten schieben nach oben. Du brauchst die mit der 2.
+lesson-push-wrong = Das sind nicht 2 nach oben. Nimm die blaue Karte mit der 2.
+
+lesson-ring-title = Bleib im Ring
+lesson-ring-text = Sie steht auf 10, am Rand. Über 10 oder unter 0 ist es ein SLAMBO, und niemand darf passen.
+lesson-ring-task = Spiel eine Karte, die im Ring bleibt.
+lesson-ring-hint = Von 10 aus geht es nur nach unten.
+lesson-ring-wrong = Damit kippt die Balance über 10: SLAMBO, und du verlierst den Kampf. Schieb sie mit einer roten Karte nach unten.
+
+lesson-edge-title = Bis an den Rand
+lesson-edge-text = Sie steht auf 8. Wer nach dir kommt, muss auch eine Karte finden, die im Ring bleibt.
+lesson-edge-task = Schieb sie genau auf 10.
+lesson-edge-hint = Von 8 auf 10 sind es 2, nach oben.
+lesson-edge-wrong = Von dort geht es für den anderen leicht weiter. Bei 10 ist jede blaue Karte ein SLAMBO.
+
+lesson-shame-title = Schmach
+lesson-shame-text = Wer die Balance kippt, nimmt die Schmachkarten aus der Mitte. Wer drei hat, verliert das Spiel, und alle anderen gewinnen.
+
+lesson-either-title = So oder so
+lesson-either-text = Zu dritt und zu viert gibt es Sonderkarten. Bei dieser sagst du selbst, ob sie plus oder minus zählt.
+lesson-either-task = Spiel die 5 mit beiden Vorzeichen und bleib im Ring.
+lesson-either-hint = Die Balance steht auf 10: Welches Vorzeichen führt in den Ring?
+lesson-either-wrong = Auch das ginge. Aber probier die Karte mit beiden Vorzeichen.
+lesson-either-wrong-plus = 10 und 5 ist 15, ein SLAMBO. Lass sie minus zählen.
+lesson-either-wrong-tips = Damit kippt die Balance über 10. Lass die 5 mit beiden Vorzeichen minus zählen.
+
+lesson-reverse-title = Andersherum
+lesson-reverse-text = Eine Wendekarte schiebt um ihre Zahl, und danach geht es in der anderen Richtung um den Tisch.
+lesson-reverse-task = Kehr die Richtung um.
+lesson-reverse-hint = Auf der Wendekarte laufen Pfeile im Kreis.
+lesson-reverse-wrong = Die kehrt die Richtung nicht um. Nimm die Wendekarte.
+
+lesson-copy-title = Noch einmal dasselbe
+lesson-copy-text = Eben ging die Balance um 2 nach unten. Eine Kopierkarte tut genau, was die Karte vor ihr getan hat.
+lesson-copy-task = Kopier sie.
+lesson-copy-hint = Die Kopierkarte hat keine eigene Zahl.
+lesson-copy-wrong = Die schiebt um ihre eigene Zahl. Nimm die Kopierkarte.
+
+lesson-break-title = Eine Pause
+lesson-break-text = Sind alle Hände leer, ohne dass es ein SLAMBO gab, nimmt niemand Schmach. Dafür kommt eine Schmachkarte mehr in die Mitte, und im nächsten Kampf geht es um so viel mehr.
+
+## The first game after the lesson
+
+first-SL-11 = Niemand darf passen. Behalt blaue und rote Karten, damit du von beiden Rändern wegkommst.
+first-SL-6 = Wer die Balance kippt, nimmt die Schmach und beginnt. Eine kleine Karte für den Rand ist viel wert.
+first-SL-8 = Eine Pause: In der Mitte liegt jetzt mehr, also gib in diesem Kampf gut acht.

@@ -12,6 +12,7 @@ option-start = First to play
 option-start-text = The seat that begins the first bout.
 
 ## The log. No full stop at the end.
+
 ## $seat is a player's name; choose by $seat_is, “you” when that player reads it. $card is a card, which the page draws.
 
 # A heading. $stake: how many shame cards lie in the middle, 1 at first.
@@ -84,7 +85,10 @@ copy-of-nothing = { $seat_is ->
    *[other] { $seat } played { $card } with nothing to copy and shouted { shouted-balance }!
 }
 # What is left of these when the next card lies on it: who played it may still read which card it was, others may not.
-own-card-covered = You played { $card }
+own-card-covered = { $seat_is ->
+    [you] You played { $card }
+   *[other] { $seat } played { $card }
+}
 card-covered = { $seat } played a card
 
 # The turn passes them over.
@@ -161,7 +165,7 @@ card-reverse = { $sign ->
 # In a hand: its player may choose.
 card-either = either plus or minus { $number }
 # On the pile: its player has chosen.
-card-either-said = { $sign ->
+card-either-declared = { $sign ->
     [plus] either card, said to be plus { $number }
    *[minus] either card, said to be minus { $number }
 }
@@ -231,15 +235,15 @@ short-reverse = reverse { SIGNED($step) }
 short-copy = copy
 # Read aloud before the name of a card in the hand: “to 9: plus 4”.
 card-leads = { $leads }:
-# Where a card leads: the balance after it. $said is “plus” or “minus” for an either card, else “none”.
-leads-to = { $said ->
+# Where a card leads: the balance after it. $declared is “plus” or “minus” for an either card, else “none”.
+leads-to = { $declared ->
     [plus] plus to { $balance }
     [minus] minus to { $balance }
    *[none] to { $balance }
 }
 # The order of play turns round as well.
 leads-round = to { $balance }, and the order turns round
-leads-to-slambo = { $said ->
+leads-to-slambo = { $declared ->
     [plus] plus: SLAMBO at { tipped-balance }
     [minus] minus: SLAMBO at { tipped-balance }
    *[none] SLAMBO at { tipped-balance }
@@ -247,11 +251,11 @@ leads-to-slambo = { $said ->
 # On a small plate over a card that loses. Short.
 slambo-at = SLAMBO at { tipped-balance }
 # Buttons of a small menu: how an either card shall count.
-say-sign = { $sign ->
+declare-sign = { $sign ->
     [plus] Plus: balance { $balance }
    *[minus] Minus: balance { $balance }
 }
-say-sign-slambo = { $sign ->
+declare-sign-slambo = { $sign ->
     [plus] Plus: SLAMBO at { tipped-balance }
    *[minus] Minus: SLAMBO at { tipped-balance }
 }
@@ -261,3 +265,87 @@ say-sign-slambo = { $sign ->
 # Over the numbers of the bouts.
 bout-heading = Bout
 sheet-note = Whoever has three shame cards loses the game; all others win. A bout with 0 for everyone was a break.
+
+## What a player calls out with one press, a word or two
+
+shout-slambo = SLAMBO!
+shout-hakkeyoi = Hakkeyoi!
+shout-steady = Steady
+
+## The coach
+
+# What it counts in.
+coach-unit = shame cards
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-tips = { $seat_is ->
+    [you] You tip the balance
+   *[other] { $seat } tips the balance
+}
+coach-break = Nobody tips the balance
+
+## What cards and marks say of themselves, when somebody rests on them: a sentence or two
+
+about-plus = Pushes the balance up by { $number }.
+about-minus = Pulls the balance down by { $number }.
+about-either = Whoever plays it says whether it counts plus or minus { $number }.
+about-reverse = Moves the balance by its number, then the turns go the other way round the table.
+about-copy = Does exactly what the card before it did. As the first card of a bout it does nothing.
+about-shame = Whoever tips the balance takes every shame card in the middle. Three of them lose the game.
+about-now = Balance: { $leads }.
+about-stake = Whoever loses this bout takes these shame cards. If nobody does, one more is laid here.
+about-shame-places = Shame cards taken so far. Whoever has three after a bout loses the game, and all others win.
+about-edge = A balance below { $low } or above { $high } is a SLAMBO: whoever played the card loses the bout.
+about-direction = Which way round the table the turns go. A reverse card changes it.
+
+## The lesson: of each step its name, what is said (at most two sentences), what to do, a hint, and why a legal move is not it
+
+lesson-push-title = Push the balance
+lesson-push-text = Every card moves the balance, blue cards up and red ones down. It begins at 5.
+lesson-push-task = Push it up by 2.
+lesson-push-hint = Blue cards push up. You need the one with a 2.
+lesson-push-wrong = That is not up by 2. Take the blue card with the 2.
+
+lesson-ring-title = Stay in the ring
+lesson-ring-text = It stands at 10, the edge. Above 10 or below 0 is a SLAMBO, and nobody may pass.
+lesson-ring-task = Play a card that stays in the ring.
+lesson-ring-hint = From 10 it can only go down.
+lesson-ring-wrong = That tips the balance over 10: SLAMBO, and you would lose the bout. Push it down with a red card.
+
+lesson-edge-title = Up to the edge
+lesson-edge-text = It stands at 8. Whoever comes after you has to find a card that stays in the ring, too.
+lesson-edge-task = Push it to 10 exactly.
+lesson-edge-hint = From 8 to 10 it is 2, upwards.
+lesson-edge-wrong = From there the other one goes on with ease. At 10 every blue card is a SLAMBO.
+
+lesson-shame-title = Shame
+lesson-shame-text = Whoever tips the balance takes the shame cards from the middle. Three of them lose the game, and everybody else wins.
+
+lesson-either-title = Either way
+lesson-either-text = With three or four players there are special cards. With this one you say yourself whether it counts plus or minus.
+lesson-either-task = Play the 5 with both signs, and stay in the ring.
+lesson-either-hint = The balance stands at 10: which sign leads into the ring?
+lesson-either-wrong = That would do as well. But try the card with both signs.
+lesson-either-wrong-plus = 10 and 5 is 15, a SLAMBO. Let it count minus.
+lesson-either-wrong-tips = That tips the balance over 10. Let the 5 with both signs count minus.
+
+lesson-reverse-title = The other way round
+lesson-reverse-text = A reverse card pushes by its number, and then the turns go the other way round the table.
+lesson-reverse-task = Turn the direction of play.
+lesson-reverse-hint = The reverse card has arrows in a circle.
+lesson-reverse-wrong = That one does not turn the direction. Take the reverse card.
+
+lesson-copy-title = The same again
+lesson-copy-text = The balance was just pushed down by 2. A copy card does exactly what the card before it did.
+lesson-copy-task = Copy it.
+lesson-copy-hint = The copy card has no number of its own.
+lesson-copy-wrong = That pushes by a number of its own. Take the copy card.
+
+lesson-break-title = A break
+lesson-break-text = If all hands run empty without a SLAMBO, nobody takes shame. Instead one more shame card goes to the middle, and the next bout is worth that much more.
+
+## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
+
+first-SL-11 = Nobody may pass. Keep blue and red cards for later, so that you can get away from either edge.
+first-SL-6 = Whoever tips the balance takes the shame and begins. A small card, kept for the edge, is worth much.
+first-SL-8 = A break: the middle is worth more now, so be careful in this bout.

@@ -11,6 +11,7 @@ option-start = Quién empieza
 option-start-text = El asiento que empieza el primer asalto.
 
 ## The log. No full stop at the end.
+
 ## $seat is a player's name; choose by $seat_is, “you” when that player reads it. $card is a card, which the page draws.
 
 bout-begins = { $stake ->
@@ -73,7 +74,10 @@ copy-of-nothing = { $seat_is ->
     [you] Juegas { $card } sin nada que copiar y cantas: ¡{ shouted-balance }!
    *[other] { $seat } juega { $card } sin nada que copiar y canta: ¡{ shouted-balance }!
 }
-own-card-covered = Juegas { $card }
+own-card-covered = { $seat_is ->
+    [you] Juegas { $card }
+   *[other] { $seat } juega { $card }
+}
 card-covered = { $seat } juega una carta
 
 passed-over = { $seat_is ->
@@ -141,7 +145,7 @@ card-reverse = { $sign ->
    *[minus] cambio de sentido, menos { $number }
 }
 card-either = dual, más o menos { $number }
-card-either-said = { $sign ->
+card-either-declared = { $sign ->
     [plus] dual, jugada como más { $number }
    *[minus] dual, jugada como menos { $number }
 }
@@ -194,23 +198,23 @@ selected-leads = { $what }: { $leads }
 short-reverse = sentido { SIGNED($step) }
 short-copy = copia
 card-leads = { $leads }:
-leads-to = { $said ->
+leads-to = { $declared ->
     [plus] con más a { $balance }
     [minus] con menos a { $balance }
    *[none] a { $balance }
 }
 leads-round = a { $balance }, y se invierte el sentido
-leads-to-slambo = { $said ->
+leads-to-slambo = { $declared ->
     [plus] con más SLAMBO en { tipped-balance }
     [minus] con menos SLAMBO en { tipped-balance }
    *[none] SLAMBO en { tipped-balance }
 }
 slambo-at = SLAMBO en { tipped-balance }
-say-sign = { $sign ->
+declare-sign = { $sign ->
     [plus] Más: equilibrio { $balance }
    *[minus] Menos: equilibrio { $balance }
 }
-say-sign-slambo = { $sign ->
+declare-sign-slambo = { $sign ->
     [plus] Más: SLAMBO en { tipped-balance }
    *[minus] Menos: SLAMBO en { tipped-balance }
 }
@@ -219,3 +223,87 @@ say-sign-slambo = { $sign ->
 
 bout-heading = Asalto
 sheet-note = Quien tiene tres cartas de vergüenza pierde la partida; todos los demás ganan. Un asalto con 0 para todos fue una pausa.
+
+## What a player calls out with one press, a word or two
+
+shout-slambo = ¡SLAMBO!
+shout-hakkeyoi = ¡Hakkeyoi!
+shout-steady = Con calma
+
+## The coach
+
+# What it counts in.
+coach-unit = cartas de vergüenza
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-tips = { $seat_is ->
+    [you] Te sales del ring
+   *[other] { $seat } se sale del ring
+}
+coach-break = Nadie se sale del ring
+
+## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
+
+about-plus = Hace subir el equilibrio { $number }.
+about-minus = Hace bajar el equilibrio { $number }.
+about-either = Quien la juega dice si suma o resta { $number }.
+about-reverse = Mueve el equilibrio según su número y después se juega en el otro sentido.
+about-copy = Hace exactamente lo mismo que la carta anterior. Como primera carta de un asalto no hace nada.
+about-shame = Quien vuelca el equilibrio se lleva todas las cartas de vergüenza del centro. Con tres se pierde la partida.
+about-now = Equilibrio: { $leads }.
+about-stake = Quien pierda este asalto se lleva estas cartas de vergüenza. Si no pierde nadie, se añade una más.
+about-shame-places = Cartas de vergüenza acumuladas. Quien tenga tres al acabar un asalto pierde la partida; los demás ganan.
+about-edge = Un equilibrio por debajo de { $low } o por encima de { $high } es un SLAMBO: quien jugó la carta pierde el asalto.
+about-direction = El sentido en que pasan los turnos. Una carta de cambio de sentido lo invierte.
+
+## The lesson
+
+lesson-push-title = Empuja el equilibrio
+lesson-push-text = Cada carta mueve el equilibrio: las azules hacia arriba, las rojas hacia abajo. Empieza en 5.
+lesson-push-task = Súbelo 2.
+lesson-push-hint = Las azules suben. Necesitas la del 2.
+lesson-push-wrong = Eso no es subir 2. Toma la carta azul del 2.
+
+lesson-ring-title = Dentro del ring
+lesson-ring-text = Está en 10, el borde. Por encima de 10 o por debajo de 0 es un SLAMBO, y nadie puede pasar.
+lesson-ring-task = Juega una carta que no salga del ring.
+lesson-ring-hint = Desde 10 solo se puede bajar.
+lesson-ring-wrong = Con esa pasarías de 10: SLAMBO, y perderías el asalto. Bájalo con una roja.
+
+lesson-edge-title = Hasta el borde
+lesson-edge-text = Está en 8. Quien juegue después de ti también tendrá que encontrar una carta que no salga del ring.
+lesson-edge-task = Ponlo justo en 10.
+lesson-edge-hint = De 8 a 10 van 2, hacia arriba.
+lesson-edge-wrong = Desde ahí el otro sigue sin apuros. En 10, cualquier azul es un SLAMBO.
+
+lesson-shame-title = La vergüenza
+lesson-shame-text = Quien vuelca el equilibrio se lleva las cartas de vergüenza del centro. Con tres se pierde la partida, y los demás ganan.
+
+lesson-either-title = Más o menos
+lesson-either-text = Con tres o cuatro jugadores hay cartas especiales. Con esta decides tú si cuenta más o menos.
+lesson-either-task = Juega el 5 de los dos signos sin salir del ring.
+lesson-either-hint = El equilibrio está en 10: ¿qué signo lleva hacia dentro?
+lesson-either-wrong = Esa también valdría. Pero prueba la carta de los dos signos.
+lesson-either-wrong-plus = 10 y 5 son 15, un SLAMBO. Haz que cuente menos.
+lesson-either-wrong-tips = Con esa pasarías de 10. Haz que el 5 de los dos signos cuente menos.
+
+lesson-reverse-title = Al revés
+lesson-reverse-text = Una carta de cambio de sentido empuja con su número, y después se juega en el otro sentido.
+lesson-reverse-task = Cambia el sentido del juego.
+lesson-reverse-hint = La carta de cambio tiene flechas en círculo.
+lesson-reverse-wrong = Esa no cambia el sentido. Toma la de cambio de sentido.
+
+lesson-copy-title = Lo mismo otra vez
+lesson-copy-text = El equilibrio acaba de bajar 2. Una carta de copia hace exactamente lo mismo que la anterior.
+lesson-copy-task = Cópiala.
+lesson-copy-hint = La carta de copia no tiene número propio.
+lesson-copy-wrong = Esa empuja con su propio número. Toma la de copia.
+
+lesson-break-title = Una pausa
+lesson-break-text = Si se acaban todas las cartas sin ningún SLAMBO, nadie se lleva vergüenza. En cambio se añade una carta de vergüenza al centro, y el siguiente asalto vale más.
+
+## The first game after the lesson
+
+first-SL-11 = Nadie puede pasar. Guarda azules y rojas para poder alejarte de los dos bordes.
+first-SL-6 = Quien vuelca el equilibrio se lleva la vergüenza y empieza. Una carta pequeña guardada para el borde vale mucho.
+first-SL-8 = Una pausa: ahora hay más en el centro, así que ten cuidado en este asalto.

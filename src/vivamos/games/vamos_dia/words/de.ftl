@@ -142,8 +142,7 @@ ask-lay-down = Leg eine Karte verdeckt
 
 ## Why a move is refused
 
-# “down …” and “play …” are how the two moves are written, in every language.
-must-lay-down = VAMOS! Alle legen jetzt eine Karte verdeckt: „down { $card }“, nicht „play { $card }“.
+must-lay-down = VAMOS! Alle legen jetzt eine Karte verdeckt.
 no-vamos = Verdeckt legt man Karten nur nach einem Stich mit einer VAMOS-Karte.
 no-such-card-in-hand = { $card } ist nicht auf deiner Hand.
 must-follow = { $colour } wurde angespielt, und du hast { $colour } auf der Hand.
@@ -166,6 +165,8 @@ status-over = Spielende
 place-of-trick = Stich
 # Where the reader's card of this trick will lie: on an empty place as wide as a card.
 place-of-your-card = Deine Karte
+# The same once a trick with VAMOS is won: where the card that the reader lays face down will lie.
+place-of-your-gift = Dein Geschenk
 # On the card of a finished trick that its winner takes.
 tag-taken = Geholt
 
@@ -177,11 +178,16 @@ note-vamos-now = { $seat_is ->
    *[other] **VAMOS!** Alle legen eine Karte verdeckt, und { $seat } nimmt sie alle.
 }
 
-# On a phone, under the trick: whose turn it is, when it is not the reader's.
+# Under the trick or over the hand: whose turn it is, when it is not the reader's.
 turn-to-play = { $seat } ist am Zug
 turn-to-lay-down = { $seat } legt eine Karte verdeckt
 # The same as note-vamos-on, in one line.
 vamos-is-on = VAMOS gilt: Danach legen alle eine Karte verdeckt
+# Under “lay a card face down”: who gets the cards that everybody lays.
+gifts-go-to = { $seat_is ->
+    [you] Du bekommst sie alle
+   *[other] { $seat } bekommt sie alle
+}
 
 ## At the table: what somebody has won in this round, in small print beside the cards
 
@@ -218,3 +224,109 @@ column-round = Runde { $number }
 column-total = Gesamt
 # Under the sheet.
 sheet-note = Sterne minus Totenköpfe auf den genommenen Karten, die Geschenke aufgedeckt.
+
+## What a player calls out with one press, a word or two
+
+shout-vamos = VAMOS!
+shout-delight = Olé!
+shout-dismay = Oh nein
+
+## The coach
+
+# What it counts in.
+coach-unit = Punkte
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seat_is ->
+    [you] Du nimmst { $card }
+   *[other] { $seat } nimmt { $card }
+}
+coach-takes-skulls = { $seat_is ->
+    [you] Du nimmst Totenköpfe
+   *[other] { $seat } nimmt Totenköpfe
+}
+coach-takes-stars = { $seat_is ->
+    [you] Du nimmst Sterne
+   *[other] { $seat } nimmt Sterne
+}
+coach-takes-gifts = { $seat_is ->
+    [you] Du nimmst die Geschenke
+   *[other] { $seat } nimmt die Geschenke
+}
+coach-wins = { $seat_is ->
+    [you] Du gewinnst den Stich
+   *[other] { $seat } gewinnt den Stich
+}
+
+## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
+
+about-number = Bringt { symbols } für wen auch immer, der sie nimmt. Die höchste Karte der angespielten Farbe gewinnt den Stich, und behalten wird die niedrigste von allen.
+about-vamos = Ist ein Stich mit dieser Karte gewonnen, legen alle eine Karte verdeckt, und wer ihn gewonnen hat, nimmt diese statt der niedrigsten. Im letzten Stich einer Runde tut sie nichts.
+about-now-vamos-last = Der letzte Stich: Sie tut nichts mehr.
+about-led = Die erste Karte des Stichs. Wer diese Farbe hat, muss sie bedienen.
+about-winning = Bisher die höchste Karte der angespielten Farbe.
+about-won = Diese Karte hat den Stich gewonnen. Wer sie gespielt hat, behält die niedrigste Karte und spielt als Nächstes an.
+about-taken = Die niedrigste Zahl im Stich: Diese Karte wird behalten.
+about-gifts = Nach einem VAMOS verdeckt genommene Karten. Aufgedeckt werden sie, wenn die Runde gewertet wird.
+about-pile = Was in dieser Runde gewonnen wurde: Sterne zählen plus, Totenköpfe minus.
+about-score = Punkte der gewerteten Runden: Sterne minus Totenköpfe. Die meisten Punkte gewinnen.
+
+## The lesson
+
+lesson-win-title = Gewinn den Stich
+lesson-win-text = Alle spielen eine Karte. Die höchste Zahl in der angespielten Farbe gewinnt, und das ist hier Gelb.
+lesson-win-task = Gewinn diesen Stich.
+lesson-win-hint = Du brauchst eine gelbe Karte über 17.
+lesson-win-wrong = Die gelbe 10 liegt unter der 17 und würde verlieren. Eine höhere gelbe gewinnt.
+
+lesson-keep-title = Behalte die niedrigste
+lesson-keep-text = Du behältst nur die niedrigste Karte des Stichs: ein Stern, ein Punkt. Und wer gewinnt, spielt als Nächstes aus, mit irgendeiner Karte.
+lesson-keep-task = Spiel deine rote 29 aus.
+lesson-keep-hint = Sie ist deine höchste rote Karte.
+lesson-keep-wrong = Auch die dürftest du ausspielen. Aber nimm zuerst die rote 29 und sieh, was die anderen daraus machen.
+
+lesson-skulls-title = Totenköpfe kosten
+lesson-skulls-text = Jemand hatte kein Rot und hat die blaue 1 abgeworfen. Sie war die niedrigste, also behältst du sie: zwei Totenköpfe, zwei Punkte weniger.
+lesson-skulls-task = Spiel Blau aus und lass jemand anderen gewinnen.
+lesson-skulls-hint = Blau geht von 1 bis 9 und zeigt nur Totenköpfe. Deine sind leicht zu schlagen.
+lesson-skulls-wrong = Die heb dir für einen besseren Stich auf. Spiel Blau aus: Wer gewinnt, behält einen Totenkopf.
+lesson-skulls-wrong-purple = Die violette 33 ist hoch: Du könntest mit ihr gewinnen und ihre drei Totenköpfe behalten. Blau ist leicht zu schlagen.
+
+lesson-follow-title = Bedienen
+lesson-follow-text = Violett wurde angespielt. Wer die angespielte Farbe hat, muss sie spielen.
+lesson-follow-task = Bediene Violett.
+lesson-follow-hint = Du hast nur eine einzige violette Karte.
+
+lesson-throw-title = Farbe nicht auf der Hand
+lesson-throw-text = Wieder Violett, und du hast keins mehr: Jetzt darfst du alles spielen. Gewinnen kannst du nicht, aber deine Karte kann die niedrigste sein.
+lesson-throw-task = Schenk dem Stich einen Totenkopf.
+lesson-throw-hint = Deine blauen Karten zeigen Totenköpfe.
+lesson-throw-wrong = Die zeigt Sterne, und wer gewinnt, würde sich freuen. Wirf eine blaue ab.
+
+lesson-vamos-title = VAMOS!
+lesson-vamos-text = Die Karte mit der Maske ist eine VAMOS-Karte. Nach diesem Stich legen alle eine Karte verdeckt, und wer gewinnt, nimmt sie alle.
+lesson-vamos-task = Lass jemand anderen gewinnen: Bleib unter 15.
+lesson-vamos-hint = Deine gelbe 10 ist niedrig genug.
+lesson-vamos-wrong = Die liegt über 15: Du würdest gewinnen und drei Karten nehmen, die du nicht kennst.
+
+lesson-gift-title = Verdeckt geschenkt
+lesson-gift-text = Jetzt legen alle eine Karte verdeckt für den Gewinner. Bis die Runde vorbei ist, sieht niemand, welche.
+lesson-gift-task = Verschenk deine Totenköpfe.
+lesson-gift-hint = Sie sind auf deiner letzten blauen Karte.
+lesson-gift-wrong = Damit würdest du Sterne verschenken. Gib die blaue Karte her.
+
+lesson-alone-title = Allein
+lesson-alone-text = Violett wurde angespielt, und du hast keins. Denk daran, wer die niedrigste Karte bekommt.
+lesson-alone-task = Spiel die Karte, die dem Gewinner am wenigsten nützt.
+lesson-alone-hint = Zähl die Sterne auf deinen beiden Karten.
+lesson-alone-wrong = Damit blieben drei Sterne für den Gewinner. Deine rote Karte zeigt nur zwei.
+
+lesson-score-title = Zählen
+lesson-score-text = Sind die Hände leer, werden die Geschenke aufgedeckt: Jeder Stern bringt einen Punkt, jeder Totenkopf kostet einen. Es gibt so viele Runden wie Spieler, und die höchste Summe gewinnt.
+
+## The first game after the lesson
+
+first-VD-8 = Behalten wird nur die niedrigste Karte. Schau vor dem Gewinnen, welche das sein wird.
+first-VD-10 = Ein Stich mit VAMOS bringt dem Gewinner von allen eine verdeckte Karte. Gut gemeint sind sie selten.
+first-VD-12 = Im letzten Stich hat niemand mehr etwas zu verschenken: VAMOS bewirkt nichts, und die niedrigste Karte wird behalten.
+first-VD-15 = Sterne minus Totenköpfe, die Geschenke aufgedeckt. Auch eine Summe unter null kann die höchste sein.

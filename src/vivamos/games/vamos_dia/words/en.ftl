@@ -145,8 +145,7 @@ ask-lay-down = lay a card face down
 
 ## Why a move is refused
 
-# “down …” and “play …” are how the two moves are written, in every language.
-must-lay-down = VAMOS! Everyone lays a card face down now: “down { $card }”, not “play { $card }”.
+must-lay-down = VAMOS! Everyone lays a card face down now.
 no-vamos = Cards are laid face down only after a trick with a VAMOS card.
 no-such-card-in-hand = { $card } is not in your hand.
 must-follow = { $colour_is ->
@@ -174,6 +173,8 @@ status-over = Game over
 place-of-trick = Trick
 # Where the reader's card of this trick will lie: on an empty place as wide as a card.
 place-of-your-card = Your card
+# The same once a trick with VAMOS is won: where the card that the reader lays face down will lie.
+place-of-your-gift = Your gift
 # On the card of a finished trick that its winner takes.
 tag-taken = Taken
 
@@ -185,11 +186,16 @@ note-vamos-now = { $seat_is ->
    *[other] **VAMOS!** Everyone lays one card face down, and { $seat } takes them all.
 }
 
-# On a phone, under the trick: whose turn it is, when it is not the reader's.
+# Under the trick or over the hand: whose turn it is, when it is not the reader's.
 turn-to-play = { $seat } is to play
 turn-to-lay-down = { $seat } is to lay a card face down
 # The same as note-vamos-on, in one line.
 vamos-is-on = VAMOS is on: everyone will lay one card face down
+# Under “lay a card face down”: who gets the cards that everybody lays.
+gifts-go-to = { $seat_is ->
+    [you] You take them all
+   *[other] { $seat } takes them all
+}
 
 ## At the table: what somebody has won in this round, in small print beside the cards
 
@@ -229,3 +235,109 @@ column-round = Round { $number }
 column-total = Total
 # Under the sheet.
 sheet-note = Stars minus skulls on the cards each player took, gifts turned over.
+
+## What a player calls out with one press, a word or two
+
+shout-vamos = VAMOS!
+shout-delight = Olé!
+shout-dismay = Ay, no
+
+## The coach
+
+# What it counts in.
+coach-unit = points
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seat_is ->
+    [you] You take { $card }
+   *[other] { $seat } takes { $card }
+}
+coach-takes-skulls = { $seat_is ->
+    [you] You take skulls
+   *[other] { $seat } takes skulls
+}
+coach-takes-stars = { $seat_is ->
+    [you] You take stars
+   *[other] { $seat } takes stars
+}
+coach-takes-gifts = { $seat_is ->
+    [you] You take the gifts
+   *[other] { $seat } takes the gifts
+}
+coach-wins = { $seat_is ->
+    [you] You win the trick
+   *[other] { $seat } wins the trick
+}
+
+## What cards and marks say of themselves, when somebody rests on them: a sentence or two
+
+about-number = Worth { symbols } to whoever takes it. The highest card of the colour led wins the trick, and its winner keeps the lowest card of all.
+about-vamos = When a trick with this card is won, everyone lays one card face down, and the winner takes those instead of the lowest card. In the last trick of a round it does nothing.
+about-now-vamos-last = The last trick: it does nothing more.
+about-led = The first card of the trick. Whoever holds this colour must play it.
+about-winning = The highest card so far in the colour led.
+about-won = This card has won the trick. Its player keeps the lowest card and leads the next trick.
+about-taken = The lowest number of the trick: the winner keeps this card.
+about-gifts = Cards taken face down after a VAMOS. They are turned over when the round is scored.
+about-pile = What was won in this round: stars count for you, skulls against you.
+about-score = Points of the rounds that are scored: stars minus skulls. Most points win.
+
+## The lesson: of each step its name, what is said (at most two sentences), what to do, a hint, and why a legal move is not it
+
+lesson-win-title = Win the trick
+lesson-win-text = Everyone plays one card. The highest number of the colour that was led wins, and that is yellow here.
+lesson-win-task = Win this trick.
+lesson-win-hint = You need a yellow card above 17.
+lesson-win-wrong = The yellow 10 is below the 17 and would lose. A higher yellow wins.
+
+lesson-keep-title = Keep the lowest card
+lesson-keep-text = You keep only the lowest card of the trick: one star, one point. And the winner leads the next trick, with any card.
+lesson-keep-task = Lead your red 29.
+lesson-keep-hint = It is the highest of your red cards.
+lesson-keep-wrong = You could lead that one, too. But try the red 29 first, and see what the others do with it.
+
+lesson-skulls-title = Skulls cost
+lesson-skulls-text = Somebody had no red and threw in the blue 1. It was the lowest, so you keep it: two skulls, two points less.
+lesson-skulls-task = Lead a blue card and let somebody else win.
+lesson-skulls-hint = Blue goes from 1 to 9, and all of it shows skulls. Yours are easily beaten.
+lesson-skulls-wrong = That one is worth keeping for a better trick. Lead blue: whoever wins it keeps a skull.
+lesson-skulls-wrong-purple = Purple 33 is high: you could win with it and keep its three skulls. Blue is easily beaten.
+
+lesson-follow-title = Follow
+lesson-follow-text = Purple was led. Whoever holds the colour that was led must play it.
+lesson-follow-task = Follow with purple.
+lesson-follow-hint = You hold just one purple card.
+
+lesson-throw-title = None of that colour
+lesson-throw-text = Purple again, and you hold none: now you may play anything. You cannot win, but your card can be the lowest.
+lesson-throw-task = Leave the winner a skull.
+lesson-throw-hint = Your blue cards show skulls.
+lesson-throw-wrong = That card shows stars, and the winner would be glad of them. Throw in a blue one.
+
+lesson-vamos-title = VAMOS!
+lesson-vamos-text = The card with the mask is a VAMOS card. After this trick everyone lays a card face down, and the winner takes them all.
+lesson-vamos-task = Let somebody else win: stay below 15.
+lesson-vamos-hint = Your yellow 10 is low enough.
+lesson-vamos-wrong = That is above 15: you would win, and take three cards that you have not seen.
+
+lesson-gift-title = A blind gift
+lesson-gift-text = Now everyone lays one card face down for the winner. Nobody sees which until the round is over.
+lesson-gift-task = Give your skulls away.
+lesson-gift-hint = They are on your last blue card.
+lesson-gift-wrong = That would be a present of stars. Give away the blue card.
+
+lesson-alone-title = On your own
+lesson-alone-text = Purple was led, and you hold none. Remember who gets the lowest card.
+lesson-alone-task = Play the card that helps the winner least.
+lesson-alone-hint = Count the stars on your two cards.
+lesson-alone-wrong = That would leave three stars for the winner. Your red card shows only two.
+
+lesson-score-title = Count
+lesson-score-text = When the hands are empty, gifts are turned over: each star is a point, each skull costs one. After as many rounds as players the highest total wins.
+
+## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
+
+first-VD-8 = Only the lowest card is kept. Before you win a trick, look what that will be.
+first-VD-10 = A trick with VAMOS brings its winner everyone's face-down cards. They are rarely meant well.
+first-VD-12 = In the last trick there are no cards left to give: VAMOS does nothing, and the lowest card is kept.
+first-VD-15 = Stars minus skulls, gifts turned over. A total below zero can still be the highest.

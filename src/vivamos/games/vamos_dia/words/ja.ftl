@@ -103,7 +103,7 @@ ask-lay-down = 裏向きに1枚出してください
 
 ## Why a move is refused
 
-must-lay-down = VAMOS!　今は全員が裏向きに1枚出します。「play { $card }」ではなく「down { $card }」としてください。
+must-lay-down = VAMOS!　今は全員が裏向きに1枚出します。
 no-vamos = 裏向きに出すのは、VAMOSカードが出たトリックのあとだけです。
 no-such-card-in-hand = 手札に { $card } がありません。
 must-follow = { $colour }がリードされていて、手札に{ $colour }があります。{ $colour }を出してください。
@@ -124,6 +124,7 @@ status-over = ゲーム終了
 
 place-of-trick = トリック
 place-of-your-card = 自分のカード
+place-of-your-gift = 裏向きの1枚
 tag-taken = 獲得
 
 note-vamos-on = **VAMOS発動中。**このトリックのあと全員が裏向きに1枚出し、勝者が全部もらいます。
@@ -135,6 +136,10 @@ note-vamos-now = { $seat_is ->
 turn-to-play = { $seat }さんの番
 turn-to-lay-down = { $seat }さんが裏向きに出す番
 vamos-is-on = VAMOS発動中：このあと全員が裏向きに1枚
+gifts-go-to = { $seat_is ->
+    [you] 全部あなたがもらいます
+   *[other] 全部{ $seat }さんがもらいます
+}
 
 ## At the table: what somebody has won in this round, in small print beside the cards
 
@@ -165,3 +170,109 @@ column-this-round = ラウンド
 column-round = ラウンド{ $number }
 column-total = 合計
 sheet-note = 各自が獲得したカードの星の数からドクロの数を引いたもの。贈り物も表にして数えます。
+
+## What a player calls out with one press, a word or two
+
+shout-vamos = VAMOS！
+shout-delight = オレ！
+shout-dismay = あちゃー
+
+## The coach
+
+# What it counts in.
+coach-unit = 点数
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-takes = { $seat_is ->
+    [you] あなたが { $card } を獲得する
+   *[other] { $seat }さんが { $card } を獲得する
+}
+coach-takes-skulls = { $seat_is ->
+    [you] あなたがドクロを獲得する
+   *[other] { $seat }さんがドクロを獲得する
+}
+coach-takes-stars = { $seat_is ->
+    [you] あなたが星を獲得する
+   *[other] { $seat }さんが星を獲得する
+}
+coach-takes-gifts = { $seat_is ->
+    [you] あなたが贈り物を獲得する
+   *[other] { $seat }さんが贈り物を獲得する
+}
+coach-wins = { $seat_is ->
+    [you] あなたがトリックを獲得する
+   *[other] { $seat }さんがトリックを獲得する
+}
+
+## カードや印の上で止まったときに出る説明：1〜2文
+
+about-number = 取った人には{ symbols }になります。リードカラーで最も大きいカードがトリックに勝ち、勝者は全体で最も小さいカードをもらいます。
+about-vamos = このカードのあるトリックが終わると、全員が1枚ずつ裏向きに出し、勝者は最も小さいカードの代わりにそれを全部もらいます。ラウンド最後のトリックでは何も起きません。
+about-now-vamos-last = 最後のトリックなので、もう何も起きません。
+about-led = このトリックの最初のカードです。この色を持っている人は、必ずこの色を出します。
+about-winning = いまのところ、リードカラーで最も大きいカードです。
+about-won = このカードがトリックに勝ちました。出した人が最も小さいカードをもらい、次のトリックをリードします。
+about-taken = トリックで最も小さい数字です。勝者がもらいます。
+about-gifts = VAMOSで裏向きにもらったカードです。ラウンドの得点計算で表にします。
+about-pile = このラウンドで獲得したカードです。星はプラス、ドクロはマイナスです。
+about-score = 計算の済んだラウンドの得点です（星の数引くドクロの数）。合計の多い人が勝ちます。
+
+## The lesson
+
+lesson-win-title = トリックに勝つ
+lesson-win-text = 全員が1枚ずつ出します。リードされた色（ここでは黄）で一番大きい数字の勝ちです。
+lesson-win-task = このトリックに勝ってください。
+lesson-win-hint = 17より大きい黄が必要です。
+lesson-win-wrong = 黄の10は17より小さいので負けてしまいます。もっと大きい黄なら勝てます。
+
+lesson-keep-title = もらうのは一番小さいカード
+lesson-keep-text = もらえるのは一番小さいカードだけで、星1個は1点です。勝った人が次に好きなカードをリードします。
+lesson-keep-task = 赤の29をリードしてください。
+lesson-keep-hint = 手札の赤で一番大きいカードです。
+lesson-keep-wrong = それをリードすることもできます。でもまずは赤の29を出して、ほかの人がどうするか見てみましょう。
+
+lesson-skulls-title = ドクロは失点
+lesson-skulls-text = 赤を持っていない人が青の1を捨てました。一番小さいのであなたのものになり、ドクロ2個で−2点です。
+lesson-skulls-task = 青をリードして、ほかの人に勝たせてください。
+lesson-skulls-hint = 青は1から9までで、すべてドクロ。あなたの青なら簡単に負けられます。
+lesson-skulls-wrong = それはもっとよいトリックのために取っておきましょう。青をリードすれば、勝った人がドクロをもらいます。
+lesson-skulls-wrong-purple = 紫の33は大きいので、勝ってしまうとドクロ3個をもらうかもしれません。青なら簡単に負けられます。
+
+lesson-follow-title = フォロー
+lesson-follow-text = 紫がリードされました。リードされた色を持っている人は、その色を出さなければなりません。
+lesson-follow-task = 紫をフォローしてください。
+lesson-follow-hint = 手札に紫は1枚だけです。
+
+lesson-throw-title = その色がないとき
+lesson-throw-text = また紫ですが、もう持っていないので何を出してもかまいません。勝てませんが、あなたのカードが一番小さくなるかもしれません。
+lesson-throw-task = 勝者にドクロを押しつけてください。
+lesson-throw-hint = 青のカードがドクロです。
+lesson-throw-wrong = それは星なので、勝者が喜ぶだけです。青を捨てましょう。
+
+lesson-vamos-title = VAMOS!
+lesson-vamos-text = 仮面のついたカードがVAMOSカード。このトリックのあと全員が裏向きに1枚出し、勝者が全部もらいます。
+lesson-vamos-task = 15より小さいカードで、ほかの人に勝たせてください。
+lesson-vamos-hint = 黄の10なら大丈夫です。
+lesson-vamos-wrong = それは15より大きいので勝ってしまい、見たこともないカードを3枚もらうことになります。
+
+lesson-gift-title = 裏向きの贈り物
+lesson-gift-text = 全員が勝者に裏向きで1枚出します。ラウンドが終わるまで中身は誰にもわかりません。
+lesson-gift-task = ドクロを押しつけてください。
+lesson-gift-hint = 最後の青のカードにあります。
+lesson-gift-wrong = それでは星のプレゼントになってしまいます。青を出しましょう。
+
+lesson-alone-title = ひとりで
+lesson-alone-text = 紫がリードされましたが、手札にありません。一番小さいカードが誰のものになるか思い出してください。
+lesson-alone-task = 勝者が一番得をしないカードを出してください。
+lesson-alone-hint = 2枚の星の数をくらべてみましょう。
+lesson-alone-wrong = それでは勝者に星3個を渡してしまいます。赤なら2個です。
+
+lesson-score-title = 得点
+lesson-score-text = 手札がなくなったら贈り物を表にし、星は1個1点、ドクロは1個−1点です。人数と同じ数のラウンドを行い、合計が一番多い人の勝ちです。
+
+## The first game after the lesson
+
+first-VD-8 = もらえるのは一番小さいカードだけ。勝つ前に、それが何になるか見ておきましょう。
+first-VD-10 = VAMOSのトリックでは、勝者が全員から裏向きの1枚をもらいます。うれしい贈り物はめったにありません。
+first-VD-12 = 最後のトリックでは贈るカードがないのでVAMOSの効果はなく、一番小さいカードをもらいます。
+first-VD-15 = 星からドクロを引いた数が得点です。マイナスの合計でも一番になれます。

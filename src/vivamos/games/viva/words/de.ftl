@@ -116,9 +116,15 @@ number-on-house = { $number } auf Haus { $house }
 # Told while the card is looked at; what becomes of it is told in its place. Only who drew it is told which card it is,
 # by the messages that begin with "own"; in the others $seat is never the reader.
 card-drawn = { $seat } zog eine Karte
-own-card-drawn = Du zogst { $card }
+own-card-drawn = { $seat_is ->
+    [you] Du zogst { $card }
+   *[other] { $seat } zog { $card }
+}
 card-kept = { $seat } zog eine Karte und behielt sie
-own-card-kept = Du hast { $card } gezogen und behalten
+own-card-kept = { $seat_is ->
+    [you] Du hast { $card } gezogen und behalten
+   *[other] { $seat } hat { $card } gezogen und behalten
+}
 # The draw pile cannot be renewed.
 nothing-to-draw = { $seat_is ->
     [you] Du wolltest ziehen, aber es war keine Karte mehr da
@@ -129,7 +135,10 @@ cards-drawn = { $number ->
     [one] { $seat } zog { $number } Karte
    *[other] { $seat } zog { $number } Karten
 }
-own-cards-drawn = Du zogst { $cards }
+own-cards-drawn = { $seat_is ->
+    [you] Du zogst { $cards }
+   *[other] { $seat } zog { $cards }
+}
 pile-from-discards = Der Nachziehstapel war leer: Der Ablagestapel wurde zum neuen
 pile-from-houses = Der Nachziehstapel war leer: Die Karten unter den obersten der Häuser wurden zum neuen
 
@@ -200,15 +209,15 @@ ask-go-out-or-draw = Mach Schluss oder zieh
 ask-place-or-draw = Leg oder zieh
 ask-draw = Zieh eine Karte
 
-## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+## Why a move is refused. Sentences
 
-must-judge = Eine Karte wurde gelegt: Beanstande sie mit „catch“, wenn sie verboten ist, oder lass sie mit „let“ durchgehen.
+must-judge = Eine Karte wurde gelegt: Beanstande sie, wenn sie verboten ist, oder lass sie durchgehen.
 no-card-to-judge = Gerade hat niemand sonst eine Karte gelegt.
 no-catching = Beanstandet wird nur bei Ehrensache.
 no-choosing-block = Die Sperrkarte wird nur nach einem VIVA gewählt, und zwar von dem, der es ausgelöst hat.
-must-choose-block = VIVA! Wähle jetzt die neue Sperrkarte: „block“ und eine deiner Karten, oder „block top“.
-must-place-or-keep = Du hast { $card } gezogen: Leg diese eine Karte auf ein Haus oder behalte sie mit „keep“.
-no-card-to-keep = Es gibt nichts zu behalten: „keep“ ist für eine Karte, die du gerade gezogen hast.
+must-choose-block = VIVA! Wähle jetzt die neue Sperrkarte: eine von deinen oder die oberste vom Zugstapel.
+must-place-or-keep = Du hast { $card } gezogen: Leg diese eine Karte auf ein Haus oder behalte sie.
+no-card-to-keep = Es gibt nichts zu behalten: Behalten kannst du nur eine Karte, die du gerade gezogen hast.
 no-such-card-in-hand = { $card } ist nicht auf deiner Hand.
 # $held is 2 or more.
 must-be-last-card = Schluss machen kannst du nur mit deiner letzten Karte, und du hast noch { $held }.
@@ -243,13 +252,13 @@ pile-count = noch { $number }
 caption-blocked = Gesperrt: { $colours }
 caption-nothing = Gerade ist nichts gesperrt
 caption-out = { $seat_is ->
-    [you] Du machst Schluss
-   *[other] { $seat } macht Schluss
+    [you] Du gewinnst die Runde
+   *[other] { $seat } gewinnt die Runde
 }
 hint-last-card = Hierher kommt die letzte Karte einer Hand, nach Farbe.
 hint-own-last-card = Hierher kommt deine letzte Karte, wenn eine Farbe passt.
 # On the last card of whoever went out: very little room.
-tag-out = Schluss
+tag-out = Gewonnen
 # Read aloud: what a press on them does. $colours: the selected card.
 press-go-out = Mit { $colours } Schluss machen
 press-block = Mit { $colours } sperren
@@ -311,6 +320,9 @@ button-keep = Behalten
 button-turn-up = Aufdecken
 button-catch = Beanstanden
 button-let = Durchlassen
+button-go-out = Schluss machen
+# On a button: very little room.
+button-house = Haus { $house }
 # Before buttons with numbers: how many identical cards to lay. Very little room.
 lay-how-many = Legen
 # Read aloud: the group of these buttons, and each of them.
@@ -329,3 +341,88 @@ score-wins = Siege
 # Read aloud for the mark of who won a round.
 round-won-mark = gewonnen
 sheet-note = Eine Spalte pro Runde. Wer Schluss macht, nimmt deren Siegkarte; wer die meisten hat, gewinnt.
+
+## What a player calls out with one press, a word or two
+
+shout-viva = VIVA!
+shout-delight = Ha!
+shout-dismay = So knapp
+
+## The coach
+
+# What it counts in.
+coach-unit = Siegkarten
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-viva = { $seat_is ->
+    [you] Du rufst das nächste VIVA
+   *[other] { $seat } ruft das nächste VIVA
+}
+coach-goes-out = { $seat_is ->
+    [you] Du machst vor dem nächsten VIVA Schluss
+   *[other] { $seat } macht vor dem nächsten VIVA Schluss
+}
+
+## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
+
+about-card = Kommt auf ein leeres Haus oder auf eines, dessen oberste Karte eine Farbe mit ihr gemeinsam hat, wenn keine ihrer Farben gesperrt ist.
+about-now-viva = Mit ihr ist VIVA möglich.
+about-now-houses = { $count ->
+    [1] Sie passt auf Haus { $houses }.
+   *[other] Sie passt auf die Häuser { $houses }.
+}
+about-now-last = Deine letzte Karte: Auf die Sperrkarte gelegt, gewinnt sie die Runde.
+about-blocking = Ihre Farben dürfen auf kein Haus. Die letzte Karte einer Hand wird hierher gelegt, wenn sie eine Farbe gemeinsam hat.
+about-won = Die letzte Karte einer Hand, auf die Sperrkarte gelegt: Sie hat die Runde gewonnen.
+about-victories = Siegkarten, eine für jede gewonnene Runde. Die meisten gewinnen das Spiel.
+about-pile = Statt eine Karte zu legen, kannst du eine ziehen und sie gleich legen oder behalten.
+about-viva = Alle drei obersten Karten haben eine Farbe gemeinsam: Die Häuser werden geräumt, und wer das geschafft hat, wählt eine neue Sperrkarte.
+
+## The lesson
+
+lesson-golden-title = Die goldene Regel
+lesson-golden-text = Jede Karte hat eine oder zwei Farben, und du willst deine vor allen anderen los sein. Auf ein Haus passt, was mit seiner obersten Karte eine Farbe gemeinsam hat.
+lesson-golden-task = Leg eine Karte auf das erste Haus.
+lesson-golden-hint = Es zeigt Gelb und Pink. Eine davon muss auf deiner Karte sein.
+lesson-golden-wrong = Auch das ist erlaubt. Aber such eine Karte, die mit dem ersten Haus eine Farbe gemeinsam hat.
+
+lesson-draw-title = Gesperrt
+lesson-draw-text = Die Sperrkarte zeigt Grün, also darf nichts mit Grün auf ein Haus. Auch deine anderen Karten passen nirgends, und wer nichts legt, zieht eine Karte.
+lesson-draw-task = Zieh eine Karte.
+lesson-draw-hint = Der Zugstapel liegt neben der Sperrkarte.
+
+lesson-viva-title = VIVA!
+lesson-viva-text = Gelb und Pink: Eine eben gezogene Karte darfst du gleich legen. Haben dann alle drei Häuser eine Farbe gemeinsam, ist es VIVA, und deine Nachbarn müssen ziehen: rechts zwei Karten, links eine.
+lesson-viva-task = Leg sie so, dass es VIVA ist.
+lesson-viva-hint = Ein Haus zeigt nur Pink, ein anderes nur Gelb. Deck eins davon zu.
+lesson-viva-wrong = So hätten die Häuser noch immer keine Farbe gemeinsam. Leg sie auf die pinke oder die gelbe Karte.
+
+lesson-block-title = Du sperrst
+lesson-block-text = Die Häuser sind geräumt, und du wählst die neue Sperrkarte: eine von deinen oder die oberste vom Zugstapel. Am Ende muss deine letzte Karte eine Farbe mit ihr gemeinsam haben.
+lesson-block-task = Sperr mit einer Karte, die Rot zeigt, und heb dir die andere für den Schluss auf.
+lesson-block-hint = Rot und Orange geht, Rot und Blau genauso.
+lesson-block-wrong = Aufdecken darfst du auch, aber dann ist es Glückssache, ob deine letzte Karte passt. Nimm eine Karte mit Rot.
+lesson-block-wrong-green = Dann bliebe Grün gesperrt, und deine andere grüne Karte käme auf kein Haus. Nimm eine Karte mit Rot.
+
+lesson-pair-title = Zwei auf einmal
+lesson-pair-text = Grün ist wieder frei. Gleiche Karten darfst du zusammen legen, auf ein Haus oder auf mehrere, und ein leeres Haus nimmt jede Karte, die nicht gesperrt ist.
+lesson-pair-task = Leg beide grünen Karten in einem Zug.
+lesson-pair-hint = Wähl Grün, und dass du zwei legst.
+lesson-pair-wrong = Dann hättest du noch mehr als eine Karte. Leg beide grünen zusammen.
+
+lesson-out-title = Mach Schluss
+lesson-out-text = Deine letzte Karte kommt nie auf ein Haus. Sie kommt auf die Sperrkarte, wenn die beiden eine Farbe gemeinsam haben.
+lesson-out-task = Mach mit deiner letzten Karte Schluss.
+lesson-out-hint = Beide zeigen Rot.
+lesson-out-wrong = Dann hättest du wieder zwei Karten. Deine und die Sperrkarte zeigen beide Rot, du kannst also jetzt gewinnen.
+
+lesson-score-title = Runde gewonnen
+lesson-score-text = Wer Schluss macht, gewinnt die Runde und bekommt eine Siegkarte. Nach den vereinbarten Runden gewinnt, wer die meisten Siegkarten hat.
+
+## The first game after the lesson
+
+first-VI-7 = Gleiche Karten gehen in einem Zug weg. Mit zwei oder drei gleichen wird die Hand schnell leer.
+first-VI-8 = Eine eben gezogene Karte darf gleich gelegt werden, aber nur diese eine. Wird sie behalten, sieht sie sonst niemand.
+first-VI-11 = VIVA kostet rechts zwei Karten und links eine. Ruft es, wer nach dir dran ist, ziehst du die zwei.
+first-VI-12 = Eine neue Sperrkarte: Was verboten war, kann jetzt frei sein. Schau deine Hand noch einmal an.
+first-VI-13 = Wer nach einem VIVA nur noch eine Karte hat, muss mit ihr sperren und zieht eine neue. Besser, du hast beim VIVA noch zwei oder mehr übrig.

@@ -116,9 +116,15 @@ number-on-house = { $number } on house { $house }
 # Told while the card is looked at; what becomes of it is told in its place. Only who drew it is told which card it is,
 # by the messages that begin with "own"; in the others $seat is never the reader.
 card-drawn = { $seat } drew a card
-own-card-drawn = You drew { $card }
+own-card-drawn = { $seat_is ->
+    [you] You drew { $card }
+   *[other] { $seat } drew { $card }
+}
 card-kept = { $seat } drew a card and kept it
-own-card-kept = You drew and kept { $card }
+own-card-kept = { $seat_is ->
+    [you] You drew and kept { $card }
+   *[other] { $seat } drew and kept { $card }
+}
 # The draw pile cannot be renewed.
 nothing-to-draw = { $seat_is ->
     [you] You wanted to draw, but no card was left
@@ -129,7 +135,10 @@ cards-drawn = { $number ->
     [one] { $seat } drew { $number } card
    *[other] { $seat } drew { $number } cards
 }
-own-cards-drawn = You drew { $cards }
+own-cards-drawn = { $seat_is ->
+    [you] You drew { $cards }
+   *[other] { $seat } drew { $cards }
+}
 pile-from-discards = The draw pile ran out: the discards became the new one
 pile-from-houses = The draw pile ran out: the cards under the top cards of the houses became the new one
 
@@ -200,15 +209,15 @@ ask-go-out-or-draw = go out or draw
 ask-place-or-draw = place or draw
 ask-draw = draw a card
 
-## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
+## Why a move is refused. Sentences
 
-must-judge = A card was placed: 'catch' it if it is forbidden, or 'let' it pass.
+must-judge = A card was placed: catch it if it is forbidden, or let it pass.
 no-card-to-judge = Nobody else has just placed a card.
 no-catching = Cards are caught only in honour play.
 no-choosing-block = The blocking card is chosen only after a VIVA, by the player who called it.
-must-choose-block = VIVA! Choose the new blocking card now: 'block' and a card of yours, or 'block top'.
-must-place-or-keep = You have drawn { $card }: place that one card on a house, or 'keep' it.
-no-card-to-keep = There is nothing to keep: 'keep' is for a card you have just drawn.
+must-choose-block = VIVA! Choose the new blocking card now: one of yours, or the top card of the draw pile.
+must-place-or-keep = You have drawn { $card }: place that one card on a house, or keep it.
+no-card-to-keep = There is nothing to keep: only a card you have just drawn can be kept.
 no-such-card-in-hand = { $card } is not in your hand.
 # $held is 2 or more.
 must-be-last-card = Only your last card can finish, and you hold { $held }.
@@ -243,13 +252,13 @@ pile-count = { $number } to draw
 caption-blocked = Blocked: { $colours }
 caption-nothing = Nothing is blocked now
 caption-out = { $seat_is ->
-    [you] You are out
-   *[other] { $seat } is out
+    [you] You won the round
+   *[other] { $seat } won the round
 }
 hint-last-card = The last card of a hand goes here, by colour.
 hint-own-last-card = Your last card goes here, if it shares a colour.
 # On the last card of whoever went out: very little room.
-tag-out = Out
+tag-out = Won
 # Read aloud: what a press on them does. $colours: the selected card.
 press-go-out = Go out with { $colours }
 press-block = Block with { $colours }
@@ -311,6 +320,9 @@ button-keep = Keep it
 button-turn-up = Turn one up
 button-catch = Catch it
 button-let = Let it pass
+button-go-out = Go out
+# On a button: very little room.
+button-house = House { $house }
 # Before buttons with numbers: how many identical cards to lay. Very little room.
 lay-how-many = Lay
 # Read aloud: the group of these buttons, and each of them.
@@ -329,3 +341,88 @@ score-wins = Wins
 # Read aloud for the mark of who won a round.
 round-won-mark = won
 sheet-note = A column for each round. Whoever goes out takes its victory card; most of them win.
+
+## What a player calls out with one press, a word or two
+
+shout-viva = VIVA!
+shout-delight = Ha!
+shout-dismay = So close
+
+## The coach
+
+# What it counts in.
+coach-unit = victory cards
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-viva = { $seat_is ->
+    [you] You call the next VIVA
+   *[other] { $seat } calls the next VIVA
+}
+coach-goes-out = { $seat_is ->
+    [you] You go out before anyone calls VIVA
+   *[other] { $seat } goes out before anyone calls VIVA
+}
+
+## What cards and marks say of themselves, when somebody rests on them: a sentence or two
+
+about-card = Goes on an empty house, or on one whose top card has a colour in common with it, unless one of its colours is blocked.
+about-now-viva = VIVA is possible with it.
+about-now-houses = { $count ->
+    [1] It goes on house { $houses }.
+   *[other] It goes on houses { $houses }.
+}
+about-now-last = Your last card: laid on the blocking card it wins the round.
+about-blocking = Its colours may go to no house. The last card of a hand is laid here, if it has a colour in common.
+about-won = The last card of a hand, laid on the blocking card: it has won the round.
+about-victories = Victory cards, one for each round won. Most of them win the game.
+about-pile = Instead of laying a card, draw one. It may be laid at once, or kept.
+about-viva = All three top cards have a colour in common: the houses are cleared, and whoever did it chooses a new blocking card.
+
+## The lesson: of each step its name, what is said (at most two sentences), what to do, a hint, and why a legal move is not it
+
+lesson-golden-title = The golden rule
+lesson-golden-text = Every card has one colour or two, and you want to get rid of yours first. On a house goes whatever has a colour in common with its top card.
+lesson-golden-task = Lay a card on the first house.
+lesson-golden-hint = It shows yellow and pink. One of those must be on your card.
+lesson-golden-wrong = The rules allow that, too. But find a card that has a colour in common with the first house.
+
+lesson-draw-title = Blocked
+lesson-draw-text = Green lies on the blocking card, so nothing with green may go on any house. Your other cards match no house either, and whoever lays nothing draws a card.
+lesson-draw-task = Draw a card.
+lesson-draw-hint = The draw pile lies beside the blocking card.
+
+lesson-viva-title = VIVA!
+lesson-viva-text = Yellow and pink: a card just drawn may be laid at once. If all three houses then have a colour in common, it is VIVA, and your neighbours must draw: two cards on your right, one on your left.
+lesson-viva-task = Lay it so that it is VIVA.
+lesson-viva-hint = One house shows only pink, another only yellow. Cover either of them.
+lesson-viva-wrong = That way the houses would still have no colour in common. Cover the pink card or the yellow one.
+
+lesson-block-title = You choose the block
+lesson-block-text = The houses are cleared, and you choose the new blocking card: one of yours, or the top card of the draw pile. In the end your last card must have a colour in common with it.
+lesson-block-task = Block with a card that shows red, and keep the other one for the end.
+lesson-block-hint = Red and orange will do, and so will red and blue.
+lesson-block-wrong = You may have one turned up, but then luck decides whether your last card will match. Take a card that shows red.
+lesson-block-wrong-green = Then green would stay blocked, and your other green card could go on no house. Take a card that shows red.
+
+lesson-pair-title = Two at once
+lesson-pair-text = Green is free again. Identical cards may be laid together, on one house or on several, and an empty house takes any card that is not blocked.
+lesson-pair-task = Lay both green cards in one move.
+lesson-pair-hint = Choose green, and that you lay two.
+lesson-pair-wrong = That would leave you with more than one card. Lay both green ones together.
+
+lesson-out-title = Go out
+lesson-out-text = Your last card never goes on a house. It goes on the blocking card, if the two have a colour in common.
+lesson-out-task = Go out with your last card.
+lesson-out-hint = Both of them show red.
+lesson-out-wrong = Then you would have two cards again. Yours and the blocking card both show red, so you can win now.
+
+lesson-score-title = Round won
+lesson-score-text = Whoever goes out wins the round and takes a victory card. After the rounds agreed on, most victory cards win the game.
+
+## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
+
+first-VI-7 = Identical cards go in one move. A pair or three of a kind empties a hand fast.
+first-VI-8 = A card just drawn may be laid at once, but only that one. If it is kept, nobody else sees it.
+first-VI-11 = VIVA costs the right neighbour two cards and the left neighbour one. If the player after you calls it, the two are yours.
+first-VI-12 = A new blocking card: what was forbidden may be free now. Look at your hand again.
+first-VI-13 = With only one card left after a VIVA, it becomes the blocking card, and you draw a new one. It is better to call VIVA with two or more to spare.

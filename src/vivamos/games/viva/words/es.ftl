@@ -95,9 +95,15 @@ cards-placed-apart = { $seat_is ->
 number-on-house = { $number } en la casa { $house }
 
 card-drawn = { $seat } roba una carta
-own-card-drawn = Robas { $card }
+own-card-drawn = { $seat_is ->
+    [you] Robas { $card }
+   *[other] { $seat } roba { $card }
+}
 card-kept = { $seat } roba una carta y se la queda
-own-card-kept = Robas { $card } y te la quedas
+own-card-kept = { $seat_is ->
+    [you] Robas { $card } y te la quedas
+   *[other] { $seat } roba { $card } y se la queda
+}
 nothing-to-draw = { $seat_is ->
     [you] Quieres robar, pero no quedan cartas
    *[other] { $seat } quiere robar, pero no quedan cartas
@@ -106,7 +112,10 @@ cards-drawn = { $number ->
     [one] { $seat } roba { $number } carta
    *[other] { $seat } roba { $number } cartas
 }
-own-cards-drawn = Robas { $cards }
+own-cards-drawn = { $seat_is ->
+    [you] Robas { $cards }
+   *[other] { $seat } roba { $cards }
+}
 pile-from-discards = El mazo se acaba: los descartes forman el nuevo
 pile-from-houses = El mazo se acaba: las cartas de debajo de las superiores de las casas forman el nuevo
 
@@ -170,13 +179,13 @@ ask-draw = roba una carta
 
 ## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
 
-must-judge = Se ha colocado una carta: atrápala con «catch» si está prohibida, o déjala pasar con «let».
+must-judge = Se ha colocado una carta: atrápala si está prohibida, o déjala pasar.
 no-card-to-judge = Nadie más acaba de colocar una carta.
 no-catching = Solo se atrapan cartas en el juego de honor.
 no-choosing-block = La carta de bloqueo solo se elige después de un VIVA, y la elige quien lo ha hecho.
-must-choose-block = VIVA! Elige ahora la nueva carta de bloqueo: «block» y una carta tuya, o «block top».
-must-place-or-keep = Has robado { $card }: coloca solo esa carta en una casa, o quédatela con «keep».
-no-card-to-keep = No hay nada con que quedarse: «keep» es para una carta que acabas de robar.
+must-choose-block = VIVA! Elige ahora la nueva carta de bloqueo: una de las tuyas o la superior del mazo.
+must-place-or-keep = Has robado { $card }: coloca solo esa carta en una casa, o quédatela.
+no-card-to-keep = No hay nada con que quedarse: solo puedes quedarte una carta que acabas de robar.
 no-such-card-in-hand = { $card } no está en tu mano.
 must-be-last-card = Solo se cierra con la última carta, y tienes { $held }.
 no-colour-of-block = { $card } no tiene ningún color en común con la carta de bloqueo { $block_card }.
@@ -205,12 +214,12 @@ pile-count = { $number } en el mazo
 caption-blocked = Bloqueado: { $colours }
 caption-nothing = Ahora no hay nada bloqueado
 caption-out = { $seat_is ->
-    [you] Has cerrado
-   *[other] { $seat } ha cerrado
+    [you] Ganas la ronda
+   *[other] { $seat } gana la ronda
 }
 hint-last-card = Aquí va la última carta de una mano, por color.
 hint-own-last-card = Aquí va tu última carta, si tiene un color en común.
-tag-out = Cierre
+tag-out = Gana
 press-go-out = Cerrar la ronda con { $colours }
 press-block = Bloquear con { $colours }
 press-turn-up = Descubrir la carta superior del mazo como carta de bloqueo
@@ -258,6 +267,9 @@ button-keep = Quedármela
 button-turn-up = Descubrir una
 button-catch = Atrapar
 button-let = Dejar pasar
+button-go-out = Cerrar la ronda
+# On a button: very little room.
+button-house = Casa { $house }
 lay-how-many = Poner
 how-many-cards = Cuántas cartas { $colours }
 lay-number = Poner { $number }
@@ -270,3 +282,88 @@ score-cards = Cartas
 score-wins = Ganadas
 round-won-mark = ganada
 sheet-note = Una columna por ronda. Quien cierra se lleva su carta de victoria; gana quien tiene más.
+
+## What a player calls out with one press, a word or two
+
+shout-viva = ¡VIVA!
+shout-delight = ¡Ja!
+shout-dismay = Por poco
+
+## The coach
+
+# What it counts in.
+coach-unit = cartas de victoria
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-viva = { $seat_is ->
+    [you] El próximo VIVA es tuyo
+   *[other] El próximo VIVA es de { $seat }
+}
+coach-goes-out = { $seat_is ->
+    [you] Cierras antes del próximo VIVA
+   *[other] { $seat } cierra antes del próximo VIVA
+}
+
+## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
+
+about-card = Va a una casa vacía o a una cuya carta superior tenga un color en común con ella, si ninguno de sus colores está bloqueado.
+about-now-viva = Con ella es posible VIVA.
+about-now-houses = { $count ->
+    [1] Puede ir a la casa { $houses }.
+   *[other] Puede ir a las casas { $houses }.
+}
+about-now-last = Tu última carta: puesta sobre la carta de bloqueo, gana la ronda.
+about-blocking = Sus colores no pueden ir a ninguna casa. La última carta de una mano se pone aquí, si tiene un color en común.
+about-won = La última carta de una mano, puesta sobre la carta de bloqueo: ha ganado la ronda.
+about-victories = Cartas de victoria, una por cada ronda ganada. Gana la partida quien tenga más.
+about-pile = En vez de colocar una carta puedes robar una, y colocarla al momento o quedártela.
+about-viva = Las tres cartas superiores tienen un color en común: las casas se vacían, y quien lo logró elige una nueva carta de bloqueo.
+
+## The lesson
+
+lesson-golden-title = La regla de oro
+lesson-golden-text = Cada carta tiene uno o dos colores, y se trata de quedarse sin cartas antes que nadie. En una casa va lo que tenga un color en común con su carta superior.
+lesson-golden-task = Coloca una carta en la primera casa.
+lesson-golden-hint = Es amarilla y rosa. Tu carta debe tener uno de esos dos colores.
+lesson-golden-wrong = Eso también se puede. Pero busca una carta que tenga un color en común con la primera casa.
+
+lesson-draw-title = Bloqueado
+lesson-draw-text = La carta de bloqueo es verde, así que nada que lleve verde puede ir a una casa. Tus otras cartas tampoco encajan en ninguna, y quien no coloca roba una carta.
+lesson-draw-task = Roba una carta.
+lesson-draw-hint = El mazo está junto a la carta de bloqueo.
+
+lesson-viva-title = VIVA!
+lesson-viva-text = Amarillo y rosa: la carta que acabas de robar puedes colocarla al momento. Si las tres casas tienen entonces un color en común, es VIVA, y tus vecinos deben robar: dos cartas el de la derecha y una el de la izquierda.
+lesson-viva-task = Colócala de modo que sea VIVA.
+lesson-viva-hint = Una casa solo tiene rosa y otra solo amarillo. Tapa una de las dos.
+lesson-viva-wrong = Así las casas seguirían sin ningún color en común. Ponla sobre la carta rosa o sobre la amarilla.
+
+lesson-block-title = Bloqueas tú
+lesson-block-text = Las casas quedan vacías y tú eliges la nueva carta de bloqueo: una de las tuyas o la superior del mazo. Al final, tu última carta deberá tener un color en común con ella.
+lesson-block-task = Bloquea con una carta que lleve rojo y guarda la otra para el final.
+lesson-block-hint = Vale la roja y naranja, y también la roja y azul.
+lesson-block-wrong = Puedes descubrir una, pero entonces será cuestión de suerte que tu última carta encaje. Elige una que lleve rojo.
+lesson-block-wrong-green = Entonces el verde seguiría bloqueado, y tu otra carta verde no podría ir a ninguna casa. Elige una que lleve rojo.
+
+lesson-pair-title = Dos de una vez
+lesson-pair-text = El verde vuelve a estar libre. Las cartas iguales se pueden colocar juntas, en una casa o en varias, y una casa vacía admite cualquier carta que no esté bloqueada.
+lesson-pair-task = Coloca las dos cartas verdes en una sola jugada.
+lesson-pair-hint = Elige la verde, y que pones dos.
+lesson-pair-wrong = Así te quedaría más de una carta. Coloca las dos verdes juntas.
+
+lesson-out-title = Cierra la ronda
+lesson-out-text = Tu última carta nunca va a una casa. Va sobre la carta de bloqueo, si las dos tienen un color en común.
+lesson-out-task = Cierra con tu última carta.
+lesson-out-hint = Las dos llevan rojo.
+lesson-out-wrong = Entonces volverías a tener dos cartas. La tuya y la de bloqueo llevan rojo, así que puedes ganar ya.
+
+lesson-score-title = Ronda ganada
+lesson-score-text = Quien cierra gana la ronda y una carta de victoria. Tras las rondas acordadas, gana la partida quien tenga más cartas de victoria.
+
+## The first game after the lesson
+
+first-VI-7 = Las cartas iguales salen en una sola jugada. Con dos o tres iguales la mano se vacía enseguida.
+first-VI-8 = La carta recién robada se puede colocar al momento, pero solo esa. Si se guarda, nadie más la ve.
+first-VI-11 = VIVA le cuesta dos cartas al vecino de la derecha y una al de la izquierda. Si lo hace quien juega después de ti, las dos son para ti.
+first-VI-12 = Nueva carta de bloqueo: lo que estaba prohibido puede estar libre ahora. Vuelve a mirar tu mano.
+first-VI-13 = Si tras un VIVA queda una sola carta, hay que bloquear con ella y robar otra. Mejor hacer VIVA cuando te sobren dos o más.

@@ -86,15 +86,24 @@ cards-placed-apart = { $seat_is ->
 number-on-house = 家{ $house }に{ $number }枚
 
 card-drawn = { $seat }さんが1枚引いた
-own-card-drawn = あなたが { $card } を引いた
+own-card-drawn = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が { $card } を引いた
 card-kept = { $seat }さんが1枚引いて手札に残した
-own-card-kept = あなたが { $card } を引いて手札に残した
+own-card-kept = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が { $card } を引いて手札に残した
 nothing-to-draw = { $seat_is ->
     [you] あなた
    *[other] { $seat }さん
 }は引こうとしたが、カードがない
 cards-drawn = { $seat }さんが{ $number }枚引いた
-own-cards-drawn = あなたが { $cards } を引いた
+own-cards-drawn = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が { $cards } を引いた
 pile-from-discards = 山札切れ：捨て札を新しい山札に
 pile-from-houses = 山札切れ：家の一番上より下のカードを新しい山札に
 
@@ -135,10 +144,7 @@ round-won = { $seat_is ->
 round-not-won = 第{ $round }ラウンドは{ $turns }手番で終了、勝者なし
 lead-shared = { $seats }が同点、延長へ
 game-won = { $seats_count ->
-    [1] { $seats_is ->
-        [you] あなたの勝ち（{ victory-cards }）
-       *[other] { $seats }さんの勝ち（{ victory-cards }）
-    }
+    [1] { $seats }の勝ち（{ victory-cards }）
    *[other] { $seats }が同点優勝（{ victory-cards }ずつ）
 }
 victory-cards = 勝利カード{ $victories }枚
@@ -155,13 +161,13 @@ ask-draw = 1枚引いてください
 
 ## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
 
-must-judge = カードが置かれました。反則なら「catch」で指摘し、そうでなければ「let」で通してください。
+must-judge = カードが置かれました。反則なら指摘し、そうでなければ通してください。
 no-card-to-judge = ほかの人がカードを置いた直後ではありません。
 no-catching = 指摘できるのは、「イカサマあり」のときだけです。
 no-choosing-block = ブロックカードを選べるのは、VIVAのあと、VIVAしたプレイヤーだけです。
-must-choose-block = VIVA！　新しいブロックカードを選んでください。「block」と手札のカード、または「block top」です。
-must-place-or-keep = { $card } を引きました。その1枚を家に置くか、「keep」で手札に残してください。
-no-card-to-keep = 残すカードがありません。「keep」は、引いたばかりのカードに使います。
+must-choose-block = VIVA！　新しいブロックカードを選んでください。手札の1枚か、山札の一番上のカードです。
+must-place-or-keep = { $card } を引きました。その1枚を家に置くか、手札に残してください。
+no-card-to-keep = 残すカードがありません。残せるのは、引いたばかりのカードだけです。
 no-such-card-in-hand = 手札に { $card } がありません。
 must-be-last-card = 上がれるのは最後の1枚だけです。手札は{ $held }枚あります。
 no-colour-of-block = { $card } には、ブロックカード { $block_card } と共通の色がありません。
@@ -243,6 +249,9 @@ button-keep = そのまま持つ
 button-turn-up = 山札からめくる
 button-catch = 指摘する
 button-let = 通す
+button-go-out = 上がる
+# On a button: very little room.
+button-house = 家{ $house }
 lay-how-many = 枚数
 how-many-cards = 置く枚数：{ $colours }
 lay-number = { $number }枚置く
@@ -255,3 +264,87 @@ score-cards = 手札
 score-wins = 勝利
 round-won-mark = 勝ち
 sheet-note = 列は各ラウンドです。上がった人が勝利カードを獲得し、最も多い人の勝ちです。
+
+## What a player calls out with one press, a word or two
+
+shout-viva = VIVA！
+shout-delight = やった！
+shout-dismay = 惜しい
+
+## The coach
+
+# What it counts in.
+coach-unit = 勝利カードの枚数
+
+# What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
+coach-viva = { $seat_is ->
+    [you] 次のVIVAはあなた
+   *[other] 次のVIVAは{ $seat }さん
+}
+coach-goes-out = { $seat_is ->
+    [you] 次のVIVAの前にあなたが上がる
+   *[other] 次のVIVAの前に{ $seat }さんが上がる
+}
+
+## カードや印の上で止まったときに出る説明：1〜2文
+
+about-card = 空いている家か、一番上のカードと共通の色がある家に置けます。ただし、ブロックされた色が入っていると置けません。
+about-now-viva = このカードでVIVAにできます。
+about-now-houses = { $count ->
+   *[other] 家{ $houses }に置けます。
+}
+about-now-last = 最後の1枚です。ブロックカードの上に置けばラウンドに勝ちます。
+about-blocking = この色が入ったカードは、どの家にも置けません。最後の1枚は、共通の色があればここに置きます。
+about-won = ブロックカードの上に置かれた最後の1枚。これでラウンドに勝ちました。
+about-victories = 勝利カードです。ラウンドに勝つたびに1枚もらい、最も多い人がゲームに勝ちます。
+about-pile = カードを置く代わりに1枚引けます。引いたカードは、すぐに置いても残してもかまいません。
+about-viva = 3軒の一番上のカードすべてに共通の色があります。家のカードを片づけ、達成した人が新しいブロックカードを選びます。
+
+## The lesson
+
+lesson-golden-title = 黄金のルール
+lesson-golden-text = カードは1色か2色で、手札を最初になくすのが目標です。家には、一番上のカードと共通の色があるカードを置けます。
+lesson-golden-task = 1番の家にカードを置いてください。
+lesson-golden-hint = 家の色は黄とピンク。どちらかの色があるカードを探しましょう。
+lesson-golden-wrong = それもルール上は可能です。でも今は、1番の家と共通の色があるカードを探しましょう。
+
+lesson-draw-title = ブロック
+lesson-draw-text = ブロックカードは緑なので、緑の入ったカードはどの家にも置けません。ほかのカードも色が合わず、置かないときは1枚引きます。
+lesson-draw-task = 1枚引いてください。
+lesson-draw-hint = 山札はブロックカードの隣です。
+
+lesson-viva-title = VIVA！
+lesson-viva-text = 黄とピンクを引きました。引いたカードはすぐに置くことができ、3軒すべてに共通の色ができるとVIVAで、右隣の人は2枚、左隣の人は1枚引きます。
+lesson-viva-task = VIVAになるように置いてください。
+lesson-viva-hint = ピンクだけの家と、黄だけの家があります。どちらかに重ねましょう。
+lesson-viva-wrong = それでは3軒に共通の色がないままです。ピンクか黄のカードに重ねましょう。
+
+lesson-block-title = 次のブロックを選ぶ
+lesson-block-text = 家は空になり、手札か山札の一番上から、あなたが新しいブロックカードを決めます。最後の1枚は、これと共通の色がなければ上がれません。
+lesson-block-task = 赤の入ったカードを1枚ブロックカードにし、もう1枚は最後に残してください。
+lesson-block-hint = 赤とオレンジでも、赤と青でもかまいません。
+lesson-block-wrong = めくることもできますが、最後の1枚と色が合うかは運しだいです。赤の入ったカードを選びましょう。
+lesson-block-wrong-green = それでは緑がブロックされたままで、もう1枚の緑をどの家にも置けません。赤の入ったカードを選びましょう。
+
+lesson-pair-title = まとめて2枚
+lesson-pair-text = 緑が置けるようになりました。同じカードは1軒にも別々の家にもまとめて置け、空いている家にはブロックされていなければ何でも置けます。
+lesson-pair-task = 緑を2枚まとめて置いてください。
+lesson-pair-hint = 緑を選んで、枚数を2にしましょう。
+lesson-pair-wrong = それでは手札が2枚以上残ります。緑を2枚まとめて置きましょう。
+
+lesson-out-title = 上がり
+lesson-out-text = 最後の1枚は家には置けません。ブロックカードと共通の色があれば、その上に置いて上がります。
+lesson-out-task = 最後の1枚で上がってください。
+lesson-out-hint = どちらにも赤があります。
+lesson-out-wrong = それでは手札が2枚に戻ってしまいます。どちらにも赤があるので、今すぐ上がれます。
+
+lesson-score-title = ラウンド獲得
+lesson-score-text = 上がった人がラウンドに勝ち、勝利カードを1枚もらいます。決めた数のラウンドを終えて、勝利カードが一番多い人がゲームに勝ちます。
+
+## The first game after the lesson
+
+first-VI-7 = 同じカードは一度に置けます。2枚、3枚とそろえば手札が一気に減ります。
+first-VI-8 = 引いたカードはすぐに置けますが、置けるのはその1枚だけ。手札に残せば、ほかの人には見えません。
+first-VI-11 = VIVAになると右隣の人は2枚、左隣の人は1枚引きます。次の手番の人にVIVAされると、2枚引くのはあなたです。
+first-VI-12 = ブロックカードが替わりました。置けなかった色が置けるかもしれないので、手札を見直しましょう。
+first-VI-13 = VIVAのあと手札が1枚だけなら、それをブロックカードにして1枚引きます。VIVAするときは2枚以上残しておきましょう。

@@ -3,7 +3,7 @@
 /** @import {CardSize, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
-import { addDefs, cardSvg, drawing, word } from "../../draw.js";
+import { addDefs, cardSvg, chipLetter, drawing, word } from "../../draw.js";
 import { wordsOf } from "../../words.js";
 
 const SEATS = ["B", "R", "Y", "K", "sashiko-av"];
@@ -125,7 +125,7 @@ export function gap(cls = "") {
 /** @param {string} card */
 export function chip(card) {
   const cloth = s("rect", { width: 20, height: 20, fill: `url(#iy-${card[0]})` });
-  return h("span", { class: `chip iy ${card[0].toLowerCase()}` }, s("svg", { class: "cp", viewBox: "0 0 20 20", "aria-hidden": "true" }, cloth), card);
+  return h("span", { class: `chip iy ${card[0].toLowerCase()}`, role: "img", "aria-label": spoken(card) }, s("svg", { class: "cp", viewBox: "0 0 20 20", "aria-hidden": "true" }, cloth), chipLetter(card[0]), card.slice(1));
 }
 
 /** @param {number} seat */
@@ -136,7 +136,7 @@ export function avatar(seat) {
 
 /** The lobby's tile: a fan of cloths and the Insert card on the mat. */
 export function picture() {
-  const fan = [["B9", 206, 194, -17], ["R7", 244, 182, -8], ["Y4", 284, 178, 1], ["insert", 328, 184, 11]];
+  const fan = [["B9", 226, 184, -17], ["R7", 260, 175, -8], ["Y4", 296, 172, 1], ["insert", 334, 178, 11]];
   const cards = fan.map(([name, x, y, turn]) => {
     const face = card(String(name));
     face.removeAttribute("role");
@@ -152,4 +152,9 @@ export function picture() {
     s("rect", { x: 373, width: 12, height: 372, fill: "url(#iy-B)" }),
     cards,
   );
+}
+
+/** For a winner the brush writes the game's name, each sign on a paper of its own, in columns from the right. */
+export function joy() {
+  return KANA.map((d) => s("svg", { viewBox: "0 0 100 100" }, s("rect", { x: -14, y: -14, width: 128, height: 128, rx: 6 }), s("path", { class: "kana", d, pathLength: 1 })));
 }

@@ -52,10 +52,10 @@ export function cutter(room) {
     { class: "iy-cutbox", key: "cut" },
     h(
       "div",
-      { class: "iy-cut", style: sides },
-      h("div", { class: "tray normal" }, trayTitle(words("tray-normal"), cards(normal), words("tray-must-follow"))),
+      { class: "iy-cut", "data-anchor": "cut", style: sides },
+      h("div", { class: "tray normal", "data-part": "hand" }, trayTitle(words("tray-normal"), cards(normal), words("tray-must-follow"))),
       h("div", { class: normal > above ? "tray normal more" : "tray normal more empty", "aria-hidden": "true" }),
-      h("div", { class: "tray refuse" }, trayTitle(words("tray-refuse"), cards(number))),
+      h("div", { class: "tray refuse", "data-part": "hand" }, trayTitle(words("tray-refuse"), cards(number))),
       hand.map((name, i) => {
         const where = `${i < above ? "first" : "then"} ${i < normal ? "nn" : "rr"}`;
         return h("div", { class: `cc ${where}`, key: name, "data-fly": name, "data-from": "deck", style: { "--i": i, "--j": i - above } }, card(name));
@@ -194,7 +194,7 @@ export function cutControls(room) {
     "div",
     { class: "iy-ctl", key: "ctl" },
     h("p", { class: "lbl how" }, room.nodes("cut-keys", keys)),
-    h("div", { class: "steps" }, step(1, words("cut-more"), "i-left"), step(-1, words("cut-fewer"), "i-right")),
+    h("div", { class: "iy-steps" }, step(1, words("cut-more"), "i-left"), step(-1, words("cut-fewer"), "i-right")),
     h(
       "button",
       { class: "act", type: "button", disabled: room.sending, onclick: () => room.act(`divide ${number}`) },

@@ -1,12 +1,13 @@
-/** The table of Iyadosu: plaques and cards before the seats, the Insert stack, and the hand in its two trays. */
+/** The table of Iyadosu: seats with their plaques, the trick, the Insert stack, and the hand in its two trays. */
 
-/** @import {Child, Fact, GameModule, Room, View} from "../../types.js" */
+/** @import {Abouts, Child, Fact, GameModule, Room, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
 import { lettering } from "../../draw.js";
 import { listed } from "../../words.js";
-import { avatar, back, card, chip, gap, picture, plaque, spoken, words } from "./cards.js";
+import { avatar, back, card, chip, gap, joy, picture, plaque, spoken, words } from "./cards.js";
 import { cards, chosen, cutControls, cutter, trayTitle } from "./cut.js";
+import { trick } from "./trick.js";
 
 /** @param {Room} room */
 const dividing = (room) => room.view.asked === "divide" && room.view.winners.length === 0;
@@ -45,7 +46,7 @@ function shout() {
   return h("span", { class: "iy-shout", key: "shout", "aria-hidden": "true" }, lettering("IYADOSU!", 11, { gap: 10, label: null }));
 }
 
-// --- before a seat: its plaque, its tricks, its card ---
+// --- under a seat: its plaque, its tricks ---
 
 /** @param {Room} room @param {number} seat */
 function place(room, seat) {
@@ -56,9 +57,8 @@ function place(room, seat) {
   return h(
     "div",
     { class: `iy-place${out ? " out" : ""}${dividing(room) ? "" : " on"}`, key: `place ${seat}` },
-    h("div", { class: "pq", "data-anchor": `tricks:${seat}` }, plaque(declared, label)),
-    h("p", { class: "tally" }, dividing(room) ? declaration(room, seat) : tally(view, seat, out)),
-    dividing(room) ? null : slot(room, seat),
+    h("div", { class: "pq", "data-anchor": `tricks:${seat}` }, room.explain(plaque(declared, label), "declared")),
+    dividing(room) ? h("p", { class: "tally" }, declaration(room, seat)) : room.explain(h("p", { class: "tally" }, tally(view, seat, out)), "tally"),
   );
 }
 
@@ -77,35 +77,6 @@ function tally(view, seat, out) {
   return [h("b", null, won), h("span", { class: "won" }, words("tricks-won-label")), h("span", { class: "sides" }, sides)];
 }
 
-/** The card a seat has played, or room for it. @param {Room} room @param {number} seat */
-function slot(room, seat) {
-  const { view } = room;
-  const lies = view.last_trick !== null; // complete, and nobody has led to the next one yet
-  const move = (view.last_trick ?? view.trick)[seat];
-  const won = lies ? view.last_winner : (room.resting?.seat ?? null);
-  const winning = won === null && !room.resting && view.winning === seat;
-  if (!move || move === "insert") {
-    const why = view.eliminated.includes(seat) ? words("slot-out") : seat === room.me && room.ask ? words("slot-own") : "";
-    return h("div", { class: "slot", key: `slot ${seat}` }, gap(), why && h("span", null, why));
-  }
-  const [how, name] = move.split(" ");
-  const face = card(name, { size: "tbl" });
-  if (won === seat || winning) face.classList.add("win");
-  const going = lies && view.last_winner !== null ? { "data-to": `tricks:${view.last_winner}` } : {};
-  return h(
-    "div",
-    { class: "slot full", key: `slot ${seat} ${name}` },
-    h("div", { "data-fly": name, "data-from": `seat:${seat}`, ...going }, face),
-    h(
-      "div",
-      { class: "how" },
-      !lies && view.leader === seat && view.led !== null ? room.tag("led") : null,
-      how === "refuse" ? h("span", { class: "tag refused" }, words("tag-refused")) : null,
-    ),
-    won === seat ? room.tag("won") : winning ? room.tag("winning") : null,
-  );
-}
-
 // --- the middle ---
 
 /** The Insert cards, from the bottom of the stack to its top. @param {Room} room */
@@ -118,11 +89,12 @@ function stack(room) {
     const said = room.text(down ? "stack-eliminated" : "stack-submitted", { place: place + 1, seat });
     const face = down ? back({ size: "pil", label: said }) : card("insert", { size: "pil" });
     face.setAttribute("aria-label", said);
+    room.explainCard(face, "insert");
     const from = seat === room.me ? "insert" : `insert ${seat}`;
-    return h("li", { key: `of ${seat}` }, h("div", { "data-fly": from, "data-from": `seat:${seat}` }, face), h("span", { class: "who", "aria-hidden": "true" }, room.name(seat)));
+    return h("li", { key: `of ${seat}` }, h("div", { "data-fly": from, "data-from": `seat:${seat}` }, face), h("span", { class: "of", "aria-hidden": "true", title: room.name(seat) }, avatar(seat)));
   });
   const how = words(view.stack.length === 0 ? "stack-empty" : "stack-order");
-  return h("section", { class: "iy-stack", key: "stack" }, h("h2", null, words("stack-title")), h("ol", null, places), h("p", { class: "lbl" }, how));
+  return h("section", { class: "iy-stack", key: "stack", "data-drop": "insert", "aria-label": words("stack-title") }, room.explain(h("h2", null, words("stack-title")), "stack"), h("ol", null, places), h("p", { class: "lbl" }, how));
 }
 
 /** @param {Room} room */
@@ -132,10 +104,10 @@ function middle(room) {
     const number = chosen(room);
     return h(
       "section",
-      { class: "iy-mid cut", key: "mid", "data-anchor": "deck" },
+      { class: "iy-mid cut", key: "mid", "data-anchor": "deck", "data-part": "trick" },
       h(
         "div",
-        { class: "say-cut", key: "say" },
+        { class: "cut-prompt", key: "prompt", "data-part": "prompt" },
         h("h2", null, words("cut-title")),
         h("p", null, words("cut-how")),
       ),
@@ -148,19 +120,19 @@ function middle(room) {
       stack(room),
     );
   }
-  return h(
-    "section",
-    { class: `iy-mid${round ? " scored" : ""}`, key: "mid", "data-anchor": "deck" },
-    h("div", { class: "own", key: "own" }, panel(room, room.foot), round ? null : h("p", { class: "ask", key: "ask" }, asking(room))),
-    round ? scored(room, round) : place(room, room.foot),
-    round ? null : stack(room),
-  );
+  const prompt = h("h2", { class: "ask", key: "ask", "data-part": "prompt" }, asking(room));
+  return h("section", { class: "iy-mid stage", key: "mid", "data-anchor": "deck", "data-drop": "play|refuse" }, round ? scored(room, round) : [prompt, dividing(room) ? null : trick(room)]);
+}
+
+/** One's own seat, with what was declared and won. @param {Room} room */
+function own(room) {
+  return h("div", { class: "iy-opp iy-own", key: "own" }, panel(room, room.foot), place(room, room.foot));
 }
 
 /** What the table waits for, in words. @param {Room} room */
 function asking(room) {
   const { view, ask, resting } = room;
-  if (ask) return h("b", null, room.turnText);
+  if (ask) return room.turnText;
   if (resting || view.to_move === null) return "";
   return room.text(dividing(room) ? "waits-for-divide" : "waits-for-card", { seat: view.to_move });
 }
@@ -229,7 +201,7 @@ function dealt(room) {
   const hand = /** @type {string[]} */ (room.view.hand);
   const row = hand.map((name) => h("li", { key: name, "data-fly": name, "data-from": "deck" }, card(name)));
   const title = trayTitle(words("tray-whole"), words("tray-as-dealt"), words("tray-order-stays"));
-  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray normal wait", key: "normal", style: { "--count": hand.length } }, title, h("ul", { class: "lie" }, row)));
+  return h("div", { class: "iy-trays", key: "trays" }, h("div", { class: "tray normal wait", key: "normal", "data-part": "hand", style: { "--count": hand.length } }, title, h("ul", { class: "lie" }, row)));
 }
 
 /** @param {Room} room @param {"normal" | "refuse"} side @param {string[]} held */
@@ -238,8 +210,8 @@ function tray(room, side, held) {
   const verb = normal ? "play" : "refuse";
   return h(
     "div",
-    { class: `tray ${side}`, key: side, style: { "--count": Math.max(1, held.length) } },
-    trayTitle(words(normal ? "tray-normal" : "tray-refuse"), cards(held.length), normal ? words("tray-must-follow") : ""),
+    { class: `tray ${side}`, key: side, "data-part": "hand", "data-anchor": side, style: { "--count": Math.max(1, held.length) } },
+    room.explain(trayTitle(words(normal ? "tray-normal" : "tray-refuse"), cards(held.length), normal ? words("tray-must-follow") : ""), side),
     held.length
       ? room.hand(held, {
           moves: (name) => [`${verb} ${name}`],
@@ -277,7 +249,7 @@ function watched(room) {
   const { view, foot } = room;
   const backs = (/** @type {number} */ n) => h("ul", { class: "lie" }, Array.from({ length: n }, (_, i) => h("li", { key: i, "aria-hidden": "true" }, back({ label: "" }))));
   const side = (/** @type {string} */ cls, /** @type {string} */ title, /** @type {number} */ n) =>
-    h("div", { class: `tray ${cls} wait`, key: cls, style: { "--count": Math.max(1, n) } }, trayTitle(title, cards(n)), backs(n));
+    h("div", { class: `tray ${cls} wait`, key: cls, "data-part": "hand", style: { "--count": Math.max(1, n) } }, trayTitle(title, cards(n)), backs(n));
   const whole = view.declared[foot] === null;
   const sides = whole
     ? [side("normal", room.text("tray-not-divided", { seat: foot }), view.hand_size)]
@@ -298,7 +270,7 @@ function scoreTable(room, cell) {
   const seats = [...view.scores.keys()];
   if (played.length) seats.sort((a, b) => view.scores[b] - view.scores[a] || a - b);
   return {
-    head: ["", ...numbers.map((i) => words("sheet-round", { round: i + 1 })), words("sheet-total")],
+    head: [words("sheet-rounds"), ...numbers.map((i) => String(i + 1)), words("sheet-total")],
     rows: seats.map((seat) => [room.name(seat), ...numbers.map((i) => (played[i] ? cell(played[i], seat) : "")), view.scores[seat]]),
   };
 }
@@ -322,11 +294,27 @@ function note(room) {
 /** @param {number} round @param {number} rounds */
 const roundOf = (round, rounds) => words("status-round", { round, rounds });
 
+/** @type {Abouts} */
+const about = {
+  rules: { black: "IY-11", coloured: "IY-11", insert: "IY-10", led: "IY-7", winning: "IY-11", won: "IY-5", refused: "IY-7", declared: "IY-3", tally: "IY-14", stack: "IY-10", normal: "IY-8", refuse: "IY-7", score: "IY-14" },
+  card: (name) => (name === "insert" ? { what: "insert", special: true } : { what: name.startsWith("K") ? "black" : "coloured", special: name.startsWith("K") }),
+  now(name, room) {
+    const { wins = [], submits = [] } = room.ask?.preview ?? {};
+    const moves = [`play ${name}`, `refuse ${name}`];
+    const told = [moves.some((move) => wins.includes(move)) && words("about-now-wins"), moves.some((move) => submits.includes(move)) && words("about-now-submits")];
+    return told.filter(Boolean).join(" ") || null;
+  },
+};
+
 /** @type {GameModule} */
 const iyadosu = {
+  about,
+  // A hand is cut in two: both parts.
+  open: (own) => [...own.hand, ...own.normal, ...own.refuse],
   look: "g-iyadosu",
   title: "IYADOSU",
   sound: "block",
+  joy,
   bubbles: false,
   emblem: "B9",
   place: 5,
@@ -338,6 +326,11 @@ const iyadosu = {
   picture,
   get keys() {
     return /** @type {[string[], string][]} */ ([[["←", "→"], words("cut-keys-help")]]);
+  },
+  move(move) {
+    const [verb, what] = move.split(" ");
+    if (verb === "divide") return { words: words("cut-declare", { number: Number(what) }) };
+    return verb === "insert" ? { words: words("lay-insert-card") } : null;
   },
   round: (number, { players }) => roundOf(number, players),
   status(view) {
@@ -364,12 +357,14 @@ const iyadosu = {
           room.opponents.map((seat) => h("div", { class: "iy-opp", key: `opp ${seat}` }, panel(room, seat), place(room, seat))),
         ),
         middle(room),
+        cutting(room) ? null : [own(room), lastRound(room) ? null : stack(room)],
         h("div", { class: "iy-foot", key: "foot" }, foot(room)),
       ),
     ];
   },
   standing: (room) => scoreTable(room, (round, seat) => round.scores[seat]),
   sheet: (room) => ({ ...scoreTable(room, roundCell), note: note(room) }),
+  result: (room) => scoreTable(room, (round, seat) => round.scores[seat]),
 };
 
 export default iyadosu;

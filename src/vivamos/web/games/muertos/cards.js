@@ -3,7 +3,7 @@
 /** @import {CardSize, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
-import { cardSvg, drawing, petals, rays, scallop, wordMarkup as word } from "../../draw.js";
+import { cardSvg, chipLetter, drawing, petals, rays, scallop, wordMarkup as word } from "../../draw.js";
 import { wordsOf } from "../../words.js";
 import "./drawings.js";
 
@@ -145,8 +145,9 @@ export function chip(name, view) {
   return h(
     "span",
     { class: `chip dm ${letter.toLowerCase() || "x"}${gold}`, role: "img", "aria-label": spoken(name, view) },
-    letter + rank,
-    ZEROS.includes(name) && h("small", null, words(`title-${kind}`)),
+    letter ? chipLetter(letter) : null,
+    rank,
+    (ZEROS.includes(name) || gold) && h("small", null, words(`title-${kind}`, { colour: letter })),
   );
 }
 
@@ -223,4 +224,11 @@ export function picture() {
     ...drawing(`<g fill="#f5b63e" opacity=".95" transform="translate(300 216)">${petals(0, 0, 14, 26, 11, 58)}${petals(0, 0, 14, 22, 10, 46)}</g>`).childNodes,
     s("g", { style: { "--c": "#26202b", "--cal": "#e23d85" } }, s("use", { href: "#dm-skull", x: 232, y: 148, width: 136, height: 136 })),
   );
+}
+
+/** Marigolds for a winner: petals, and now and then a whole flower. */
+export function joy() {
+  const petal = s("path", { d: "M12 1c6 5 8 12 5 18-2 4-8 4-10 0C4 13 6 6 12 1z" });
+  const flower = s("use", { href: "#dm-bloom", transform: "translate(12 12) scale(1.1)" });
+  return Array.from({ length: 26 }, (_, i) => s("svg", { class: `p${i % 3}`, viewBox: "0 0 24 24" }, (i % 5 === 2 ? flower : petal).cloneNode(true)));
 }

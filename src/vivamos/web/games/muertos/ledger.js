@@ -16,12 +16,12 @@ export function day(room) {
   return h(
     "div",
     { class: "dm-day", key: "day" },
-    medal(letter),
+    room.explain(medal(letter), "day"),
     h(
       "div",
       null,
       h("b", null, words("day-begins", { day: view.day })),
-      h("span", null, words("muertos-are", { colour: letter, letter })),
+      h("span", null, words("muertos-are", { colour: letter })),
       lost.length ? h("span", { class: "dm-lost" }, room.nodes("cards-lost", { cards: lost })) : null,
     ),
   );
@@ -42,13 +42,16 @@ export function ledger(room) {
     "table",
     { class: `dm-ledger n${rows.length}`, key: "ledger" },
     h("caption", { class: "vh" }, words("ledger-caption")),
-    h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "ledger-food"), head(sign(view.muertos[0] === "G" ? "dog" : "skull", view.muertos[0]), "ledger-muertos"), head(pair(view.muertos[0]), "ledger-pairs"))),
+    h("thead", null, h("tr", null, h("td", null), head(sign("bread"), "ledger-food"), head(sign(view.muertos[0] === "G" ? "dog" : "skull", view.muertos[0]), "ledger-muertos"), room.explain(head(pair(view.muertos[0]), "ledger-pairs"), "pairs"))),
     h("tbody", null, rows),
   );
 }
 
 /** Bread for the dead. @param {string} letter */
 const pair = (letter) => h("span", { class: "dm-pair" }, sign("bread"), sign(letter === "G" ? "dog" : "skull", letter));
+
+const PEEP = 0.44; // of a card's width
+const MUCH = 11; // cards wide: more than a row of a phone
 
 /** DM-9: one row by rank; of equal ranks the letters peep out. @param {Room} room */
 export function turnedUp(room) {
@@ -65,13 +68,14 @@ export function turnedUp(room) {
     h(
       "li",
       { class: "rk", key: rank },
-      names.map((name, i) => h("span", { key: name, "data-fly": name, style: { "z-index": names.length - i } }, card(name, { size: "pil", view }))),
+      names.map((name, i) => h("span", { key: name, "data-fly": name, style: { "z-index": names.length - i } }, room.explainCard(card(name, { size: "pil", view }), name))),
     ),
   );
+  const rest = cards.length - ranks.size; // those that only peep out
   return h(
     "section",
-    { class: "dm-up", key: "up", "aria-label": words("turned-up-spoken") },
-    h("span", { class: "lb" }, words("turned-up")),
+    { class: ranks.size + rest * PEEP > MUCH ? "dm-up much" : "dm-up", key: "up", style: { "--ranks": ranks.size, "--rest": rest }, "aria-label": words("turned-up-spoken") },
+    room.explain(h("span", { class: "lb" }, words("turned-up")), "turned-up"),
     h("ul", { "data-anchor": "up" }, groups.length ? groups : h("li", { class: "dm-none" }, words("turned-up-nothing"))),
   );
 }

@@ -1,32 +1,33 @@
 /** The question of an Ask: whose hand, which colour, which rank. The moves say what may be asked. */
 
-/** @import {Room} from "../../types.js" */
+/** @import {Ask, Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
 import { LETTERS, words } from "./cards.js";
 import { askedFor, called, seatAt } from "./places.js";
 
-/** What is wanted so far, in a room's memory. */
-const noWish = () => ({ about: "", colour: "any", rank: "any" });
+/** What was chosen for this question so far, in a room's memory: nothing at first. */
+const noWish = () => ({ ask: /** @type {Ask | null} */ (null), about: "", colour: "", rank: "" });
 
 /** @param {Room} room */
 export function question(room) {
   const wish = room.memory(noWish);
+  if (wish.ask !== room.ask) Object.assign(wish, noWish(), { ask: room.ask });
   const asked = (room.ask?.moves ?? []).map((move) => move.split(" "));
   const parts = (/** @type {number} */ i) => [...new Set(asked.map((move) => move[i] ?? ""))];
   const places = parts(1);
-  if (!places.includes(wish.about)) Object.assign(wish, { ...noWish(), about: places[0] ?? "" });
-  const move = `ask ${wish.about} ${wish.colour} ${wish.rank}`;
+  const move = `ask ${wish.about} ${wish.colour || "any"} ${wish.rank || "any"}`;
   const may = room.ask?.moves.includes(move) ?? false;
   const colours = [...parts(2).filter((word) => word !== "any"), "any"];
   const ranks = [...parts(3).filter((word) => word !== "any"), "any"];
   const any = words("question-any");
-  const ofColour = (/** @type {string} */ colour) => words("question-of-colour", { letter: LETTERS[colour], colour: LETTERS[colour] });
+  const ofColour = (/** @type {string} */ colour) => words("question-of-colour", { colour: LETTERS[colour] });
   return h(
     "form",
     {
       class: "dm-ask",
       key: "ask",
+      "data-part": "question",
       "aria-label": words("question-title"),
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
@@ -36,14 +37,14 @@ export function question(room) {
     row(room, "about", words("question-whose"), places.map((place) => [place, called(room, Number(place))])),
     row(room, "colour", words("question-colour"), colours.map((colour) => [colour, colour === "any" ? any : ofColour(colour)])),
     row(room, "rank", words("question-rank"), ranks.map((rank) => [rank, rank === "any" ? any : rank])),
-    h("button", { class: "tb acc dm-put", type: "submit", "aria-disabled": may ? null : "true" }, may ? put(room) : words("question-choose")),
+    h("button", { class: "tb acc dm-put", type: "submit", "aria-disabled": may ? null : "true" }, may ? put(room) : words(wish.about ? "question-choose" : "question-choose-whose")),
   );
 }
 
 /** The question in words. @param {Room} room */
 function put(room) {
   const wish = room.memory(noWish);
-  return room.text("question-put", { about_seat: seatAt(room, Number(wish.about)), ...askedFor(wish) });
+  return room.text("question-put", { about_seat: seatAt(room, Number(wish.about)), ...askedFor({ colour: wish.colour || "any", rank: wish.rank || "any" }) });
 }
 
 /**
@@ -64,12 +65,13 @@ function row(room, what, label, choices) {
     event.preventDefault();
     event.stopPropagation();
     const at = choices.findIndex(([value]) => value === wish[what]);
-    const next = (at + by + choices.length) % choices.length;
+    const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length;
     const group = /** @type {HTMLElement} */ (event.currentTarget);
     choose(choices[next]?.[0] ?? "");
     /** @type {HTMLElement | undefined} */ (group.querySelectorAll("button")[next])?.focus();
   };
-  const buttons = choices.map(([value = "", text = ""]) =>
+  const stop = Math.max(0, choices.findIndex(([value]) => value === wish[what]));
+  const buttons = choices.map(([value = "", text = ""], i) =>
     h(
       "button",
       {
@@ -79,7 +81,7 @@ function row(room, what, label, choices) {
         role: "radio",
         "data-value": value,
         "aria-checked": String(wish[what] === value),
-        tabindex: wish[what] === value ? "0" : "-1",
+        tabindex: i === stop ? "0" : "-1",
         onclick: () => choose(value),
       },
       text,

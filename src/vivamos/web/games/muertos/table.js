@@ -1,11 +1,11 @@
 /** The table of Dia de los Muertos: partners across, the trick between them, the turned-up cards in one row by rank. */
 
-/** @import {Fact, GameModule, Room} from "../../types.js" */
+/** @import {Abouts, Fact, GameModule, Room} from "../../types.js" */
 
 import { h } from "../../dom.js";
-import { avatar, back, candle, card, chip, garland, LETTERS, picture, spoken, words } from "./cards.js";
+import { avatar, back, candle, card, chip, garland, joy, LETTERS, picture, read, spoken, words } from "./cards.js";
 import { day, learned, ledger, sheet, turnedUp, wanted } from "./ledger.js";
-import { around, isDummy, keyInHand } from "./places.js";
+import { around, askedFor, isDummy, keyInHand } from "./places.js";
 import { question } from "./question.js";
 import { middle } from "./trick.js";
 
@@ -21,14 +21,14 @@ function movesOf(room, name) {
 /** The colour that a Choose is played as. @param {string} move */
 function chosenColour(move) {
   const letter = LETTERS[move.split(" ").at(-1) ?? ""];
-  return letter ? words("choose-as", { colour: letter, letter }) : move;
+  return letter ? words("choose-as", { colour: letter }) : move;
 }
 
 /** @param {Room} room @param {number} place @param {number} k places clockwise from the foot */
 function seat(room, place, k) {
   const { view } = room;
   if (isDummy(view, place)) return dummy(room, place, k);
-  const partner = k === 2 && room.me !== null ? [h("span", { class: "dm-pt", key: "pt" }, words("partner"))] : [];
+  const partner = k === 2 && room.me !== null ? [room.explain(h("span", { class: "dm-pt", key: "pt" }, words("partner")), "partner")] : [];
   const own = place === room.me;
   const panel = room.seat(place, { cards: own ? null : view.cards[place] || null, extra: partner, back: () => back({ size: "pil" }) });
   if (view.place !== null && view.place !== place) panel.classList.remove("turn");
@@ -46,14 +46,14 @@ function dummy(room, place, k) {
     "div",
     { class: `seat${turn ? " turn" : ""}`, "data-anchor": `seat:${place}`, key: "panel", role: "group", "aria-label": words("dummy-spoken", { turn }) },
     h("span", { class: "av" }, candle()),
-    h("span", { class: "nm" }, h("b", null, words("dummy")), h("span", { class: "sub" }, room.text("dummy-with", { seat: partner }))),
-    k === 2 && room.me !== null ? h("span", { class: "dm-pt" }, words("partner")) : null,
+    room.explain(h("span", { class: "nm" }, h("b", null, words("dummy")), h("span", { class: "sub" }, room.text("dummy-with", { seat: partner }))), "dummy"),
+    k === 2 && room.me !== null ? room.explain(h("span", { class: "dm-pt" }, words("partner")), "partner") : null,
   );
   const acts = room.ask !== null && (view.place === place || view.asked === "take");
   const keyOf = (/** @type {string} */ name, /** @type {number} */ i) => keyInHand(name, hand, i, view, "d");
   const cards = acts
     ? room.hand(hand, { size: "pil", moves: (name) => movesOf(room, name), keyOf, words: chosenColour, label: words("dummy-hand") })
-    : h("ul", { class: "dm-open", key: "open", "aria-label": words("dummy-hand") }, hand.map((name, i) => h("li", { key: keyOf(name, i), "data-fly": keyOf(name, i) }, card(name, { size: "pil", view }))));
+    : h("ul", { class: "dm-open", key: "open", "aria-label": words("dummy-hand") }, hand.map((name, i) => h("li", { key: keyOf(name, i), "data-fly": keyOf(name, i) }, room.explainCard(card(name, { size: "pil", view }), name))));
   return h("div", { class: `dm-seat dm-dummy k${k}`, key: `place${place}` }, panel, h("div", { class: `dm-hand${acts ? " acts" : ""}`, key: "hand" }, cards));
 }
 
@@ -83,11 +83,9 @@ const opposite = (room) => around(room)[2] ?? 0;
 function foot(room) {
   const text = wanted(room);
   const offered = room.view.offered ? [" ", room.nodes("you-pass", { card: room.view.offered })] : [];
-  const line = h("p", { class: `dm-want${room.ask ? " now" : ""}`, key: "want", "aria-hidden": "true" }, text, offered);
+  const line = h("p", { class: `dm-want${room.ask ? " now" : ""}`, key: "want", "data-part": "prompt", "aria-hidden": "true" }, text, offered);
   const hand = room.me === null ? null : ownHand(room);
-  // A question lies over the lower half of the hand: whoever asks wants to see everything else.
-  const asking = room.ask && room.view.asked === "ask" ? question(room) : null;
-  return h("div", { class: `dm-foot${room.me === null ? " watch" : ""}`, key: "foot" }, h("div", { class: "dm-mine", key: "mine" }, line, learned(room), seat(room, room.foot, 0)), hand, asking);
+  return h("div", { class: `dm-foot${room.me === null ? " watch" : ""}`, key: "foot" }, h("div", { class: "dm-mine", key: "mine" }, line, learned(room), seat(room, room.foot, 0)), hand);
 }
 
 /** A card crosses the table face down. @param {Room} room @param {number} from @param {number} to */
@@ -114,11 +112,25 @@ const DAYS = 3;
 /** @param {number} day */
 const dayOf = (day) => words("status-day", { day, days: DAYS });
 
+/** @type {Abouts} */
+const about = {
+  rules: {
+    plain: "DM-8", choose: "DM-11", ask: "DM-12", spoiled: "DM-13", swap: "DM-14", food: "DM-17", muertos: "DM-17", kill: "DM-15", start: "DM-5",
+    led: "DM-5", winning: "DM-8", won: "DM-9", discarded: "DM-7", removed: "DM-15", as: "DM-11", fate: "DM-15", partner: "DM-4", day: "DM-2", pairs: "DM-17", "turned-up": "DM-9", dummy: "DM-18",
+  },
+  card(name, view) {
+    const { kind } = read(name, view);
+    return { what: kind, special: kind !== "plain" };
+  },
+};
+
 /** @type {GameModule} */
 const module = {
+  about,
   look: "g-muertos",
   title: "DIA DE LOS MUERTOS",
   sound: "marimba",
+  joy,
   emblem: "K2",
   place: 4,
   card,
@@ -128,6 +140,12 @@ const module = {
   avatar,
   picture,
   effect,
+  move(move, view, text) {
+    const [verb, what = "", colour = "", rank = ""] = move.split(" ");
+    if (verb === "ask") return { words: text("question-put", { about_seat: Number(what) >= view.players ? null : Number(what), ...askedFor({ colour, rank }) }) };
+    if (verb === "kill") return { words: text("remove-spoken", { of_seat: Number(what) >= view.players ? null : Number(what) }) };
+    return what === "choose" && colour ? { words: `${words("title-choose")}: ${chosenColour(move)}`, beside: words(`colour-${LETTERS[colour]}`) } : null;
+  },
   round: dayOf,
   status: (view) => ({
     now: view.winners.length ? words("status-over") : dayOf(view.day),
@@ -138,12 +156,13 @@ const module = {
   draw(room) {
     const order = around(room);
     const places = order.map((place, k) => (k === 0 ? null : seat(room, place, k)));
+    const asking = room.ask && room.view.asked === "ask" ? question(room) : null;
     return [
       h(
         "div",
-        { class: `dm-cloth n${room.view.players} dummy${order.indexOf(room.view.players)}`, key: "cloth" },
+        { class: `dm-cloth n${room.view.players} dummy${order.indexOf(room.view.players)}${asking ? " asks" : ""}`, key: "cloth" },
         h("div", { class: "dm-gar", key: "gar", "data-anchor": "deck" }, garland(9), garland(14)),
-        h("div", { class: "dm-table", key: "table" }, day(room), places, ledger(room), middle(room, order), turnedUp(room), foot(room)),
+        h("div", { class: "dm-table", key: "table" }, day(room), places, ledger(room), h("div", { class: "dm-main", key: "main" }, middle(room, order), turnedUp(room), asking, foot(room))),
       ),
     ];
   },

@@ -15,15 +15,17 @@ export function middle(room, order) {
   let inside;
   if (view.day_over || view.winners.length) inside = [result(room)];
   else if (view.asked === "give" || view.asked === "take") inside = [gifts(room)];
-  else inside = order.map((place, k) => spot(room, place, k));
-  return h("div", { class: "dm-middle", key: "middle" }, h("div", { class: "dm-trick", key: "trick", role: "group", "aria-label": words("trick") }, inside));
+  else inside = order.map((place, k) => spot(room, place, k, (k - order.indexOf(view.leader) + order.length) % order.length));
+  return h("div", { class: "dm-middle", key: "middle", "data-drop": "" }, h("div", { class: "dm-trick", key: "trick", "data-part": "trick", role: "group", "aria-label": words("trick") }, inside));
 }
 
-/** The card a place has in the trick, or where it will lie. @param {Room} room @param {number} place @param {number} k */
-function spot(room, place, k) {
+/** The card a place has in the trick, or where it will lie. Beside a player, or in one row by turn with names under it: style.css decides. */
+/** @param {Room} room @param {number} place @param {number} k places clockwise from the foot @param {number} turn */
+function spot(room, place, k, turn) {
   const { view } = room;
   const laid = /** @type {Laid[]} */ (view.trick).find((one) => one.place === place);
-  return h("div", { class: `dm-spot k${k}`, key: `spot${place}`, "data-place": place }, laid ? lying(room, laid) : slot(room, place));
+  const name = h("span", { class: "dm-by", key: "by", "aria-hidden": "true" }, called(room, place));
+  return h("div", { class: `dm-spot k${k}`, key: `spot${place}`, "data-place": place, style: { "--turn-at": turn } }, laid ? lying(room, laid) : slot(room, place), name);
 }
 
 /** @param {Room} room @param {number} place */
@@ -31,7 +33,7 @@ function slot(room, place) {
   const { view } = room;
   const now = view.place === place && room.ask !== null && view.asked === "play";
   const text = now ? words(isDummy(view, place) ? "slot-dummy" : "slot-own") : called(room, place);
-  return [h("span", { class: `dm-slot${now ? " now" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, text)];
+  return [h("span", { class: `dm-slot${now ? " now drop-here" : ""}`, key: "slot", "aria-hidden": now ? null : "true" }, text)];
 }
 
 /** @param {Room} room @param {Laid} laid @returns {Child[]} */
@@ -42,7 +44,7 @@ function lying(room, laid) {
   const face = () => {
     const made = card(laid.card, { size: "tbl", view, as: laid.colour ?? null });
     made.classList.toggle("win", wins);
-    return made;
+    return room.explainCard(made, laid.card);
   };
   const cls = `dm-card${laid.discarded ? " off" : ""}${laid.removed ? " torn" : ""}`;
   const inside = laid.removed ? [h("span", { class: "half" }, face()), h("span", { class: "half", "aria-hidden": "true" }, face())] : [face()];
@@ -79,11 +81,11 @@ function marks(room, laid, wins) {
   const tags = [];
   if (view.leader === laid.place) tags.push(room.tag("led"));
   if (wins) tags.push(room.tag(view.won === null ? "winning" : "won"));
-  if (laid.discarded) tags.push(h("span", { class: "tag led dm-flat" }, words("tag-discarded")));
-  if (laid.removed) tags.push(h("span", { class: "tag led dm-flat" }, words("tag-removed")));
-  if (laid.colour) tags.push(h("span", { class: "tag led dm-flat" }, words("tag-as", { colour: LETTERS[laid.colour] })));
-  if (view.doomed.includes(laid.place)) tags.push(h("span", { class: "dm-fate" }, words("fate-doomed")));
-  else if (view.threatened.includes(laid.place) && !room.ask?.moves.includes(`kill ${laid.place}`)) tags.push(h("span", { class: "dm-fate" }, words("fate-threatened")));
+  if (laid.discarded) tags.push(room.explain(h("span", { class: "tag led dm-flat" }, words("tag-discarded")), "discarded"));
+  if (laid.removed) tags.push(room.explain(h("span", { class: "tag led dm-flat" }, words("tag-removed")), "removed"));
+  if (laid.colour) tags.push(room.explain(h("span", { class: "tag led dm-flat" }, words("tag-as", { colour: LETTERS[laid.colour] })), "as"));
+  if (view.doomed.includes(laid.place)) tags.push(room.explain(h("span", { class: "dm-fate" }, words("fate-doomed")), "fate"));
+  else if (view.threatened.includes(laid.place) && !room.ask?.moves.includes(`kill ${laid.place}`)) tags.push(room.explain(h("span", { class: "dm-fate" }, words("fate-threatened")), "fate"));
   return h("span", { class: "dm-tags", key: "tags" }, tags);
 }
 
@@ -96,7 +98,7 @@ function gifts(room) {
   const taking = view.asked === "take";
   const drawn = view.drawn ? card(view.drawn, { size: "tbl", view }) : back({ size: "tbl" });
   const first = taking
-    ? h("span", { class: "dm-slot now" }, mine ? words("gift-take") : "?")
+    ? h("span", { class: "dm-slot now drop-here" }, mine ? words("gift-take") : "?")
     : h("span", { class: "dm-card", key: "drawn" }, drawn);
   const [seat, other] = [seatAt(room, giver), seatAt(room, winner)];
   const told = taking ? room.text("gift-takes", { seat }) : room.text("gift-drew", { seat, from_seat: other });
@@ -107,7 +109,7 @@ function gifts(room) {
     h("h2", null, words("gifts-title")),
     h("div", { class: "dm-gift" }, first, h("p", null, told)),
     h("i", { class: "dm-cross", "aria-hidden": "true" }),
-    h("div", { class: "dm-gift" }, h("span", { class: `dm-slot${mine && !taking ? " now" : ""}` }, wanted), h("p", null, room.text("gift-back", { seat, to_seat: other }))),
+    h("div", { class: "dm-gift" }, h("span", { class: `dm-slot${mine && !taking ? " now drop-here" : ""}` }, wanted), h("p", null, room.text("gift-back", { seat, to_seat: other }))),
   );
 }
 

@@ -42,7 +42,7 @@ const UP = "M-5 3L0-3 5 3";
 const DOWN = "M-5-3L0 3 5-3";
 
 /** A card's name taken apart: `e3 -` is an either card that was said to be minus. @param {string} name */
-function parts(name) {
+export function parts(name) {
   const found = /^([er]?)([+-]?)(\d+)(?: ([+-]))?$/.exec(name);
   if (!found) return { kind: name, sign: "", number: "" };
   const kind = found[1] === "e" ? "either" : found[1] === "r" ? "reverse" : "number";
@@ -62,7 +62,7 @@ export function spoken(name) {
   const args = { sign: signWord(sign), number: Number(number) };
   if (kind === "number") return words.text("card-number", args);
   if (kind === "reverse") return words.text("card-reverse", args);
-  if (kind === "either") return sign ? words.text("card-either-said", args) : words.text("card-either", { number: args.number });
+  if (kind === "either") return sign ? words.text("card-either-declared", args) : words.text("card-either", { number: args.number });
   return kind === "copy" ? words.text("card-copy") : kind === "shame" ? words.text("card-shame") : name;
 }
 
@@ -173,10 +173,17 @@ export function back({ size = "hand" } = {}) {
 
 /** @param {string} name */
 export function chip(name) {
-  const { kind, sign } = parts(name);
+  const { kind, sign, number } = parts(name);
   const cls = kind !== "number" ? "spec" : sign === "+" ? "plus" : "minus";
-  return h("span", { class: `chip sl ${cls}`, role: "img", "aria-label": spoken(name) }, written(name));
+  const step = written(sign + number);
+  const said = kind === "either" ? (sign ? `±${number} = ${step}` : `±${number}`) : kind === "reverse" ? [turn(), step] : kind === "number" ? step : wordsOf("slambo").text(`short-${kind}`);
+  return h("span", { class: `chip sl ${cls}`, role: "img", "aria-label": spoken(name) }, said);
 }
+
+/** The arrows of a reverse card. */
+const turn = () => s("svg", { class: "ci", viewBox: "0 0 20 20", "aria-hidden": "true" }, s("path", { class: "ic thick", d: TURN }));
+
+export const TURN = "M4 10a6 6 0 0 1 10.500-4M16 10a6 6 0 0 1-10.500 4M15 2.500v4h-4M5 17.500v-4h4";
 
 // Four wrestlers that can be told apart without their colours.
 const EXTRAS = [

@@ -84,23 +84,23 @@ function marker(view) {
   const cls = ["marker", moved < 0 ? "minus" : "plus", out ? "out" : ""].join(" ").trim();
   return s(
     "g",
-    { key: "marker", class: cls, style: { "--a": `${90 - place(balance, ring)}deg` } },
+    { key: "marker", class: cls, "data-part": "mark", style: { "--a": `${90 - place(balance, ring)}deg` } },
     s(
       "g",
-      { class: "spot", transform: `translate(0 ${-ROPE})` },
+      { class: "spot", transform: `translate(0 ${-ROPE})`, "data-anchor": "balance" },
       s("g", { class: "up" }, s("circle", { r: 35 }), word(text, 0, -size / 2, size, "m", 5)),
     ),
   );
 }
 
-/** Where the selected card would lead. @param {number} balance @param {number[]} ring */
-function wish(balance, ring) {
+/** Where the selected card would lead; dropped there, it does. @param {number} balance @param {string} move @param {number[]} ring */
+function wish(balance, move, ring) {
   const [x, y] = point(place(balance, ring), ROPE);
   const out = balance < ring[0] || balance > ring[1];
   const text = String(balance);
   return s(
     "g",
-    { key: `wish${balance}`, class: out ? "wish out" : "wish" },
+    { key: `wish${balance}`, class: out ? "wish out" : "wish", "data-drop": move },
     s("circle", { cx: x, cy: y, r: 24 }),
     out && word(text, x, y - 8, 16, "m", 5),
   );
@@ -108,7 +108,7 @@ function wish(balance, ring) {
 
 /**
  * @param {View} view
- * @param {number[]} wishes the balances the selected card could lead to
+ * @param {[number, string][]} wishes the balances the selected card could lead to, and by which move
  */
 export function ring(view, wishes) {
   const [low, high] = view.ring;
@@ -120,7 +120,7 @@ export function ring(view, wishes) {
     s("g", { key: `ground${low}` }, [...ground(view.ring).childNodes]),
     trace(view),
     values.map((value) => number(value, view.ring)),
-    wishes.map((balance) => wish(balance, view.ring)),
+    wishes.map(([balance, move]) => wish(balance, move, view.ring)),
     marker(view),
   );
 }
@@ -158,8 +158,13 @@ function shouted(text) {
 export function burst(text, label, { key, cls, flip }) {
   return s(
     "svg",
-    { key, class: `burst ${cls}`, viewBox: "-120 -105 240 210", role: "img", "aria-label": label },
+    { key, class: `burst ${cls}`, "data-part": "shout", viewBox: "-120 -105 240 210", role: "img", "aria-label": label },
     s("path", { class: "straw", d: straw(flip !== ""), transform: flip && `scale(${flip})` }),
     s("g", { transform: "rotate(-6)" }, shouted(text)),
   );
+}
+
+/** A winner's bursts, without a word. */
+export function joy() {
+  return Array.from({ length: 9 }, () => s("svg", { viewBox: "-120 -105 240 210" }, s("path", { d: straw(false) }), s("path", { d: straw(false), transform: "scale(.62) rotate(9)" })));
 }

@@ -3,10 +3,10 @@
 import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
 import { wordsOf } from "../../words.js";
-import { avatar, back, card, chip, clay, picture, short, signWord, spoken } from "./cards.js";
-import { burst, ring } from "./ring.js";
+import { avatar, back, card, chip, clay, parts, picture, short, signWord, spoken, TURN } from "./cards.js";
+import { burst, joy, ring } from "./ring.js";
 
-/** @import {Fact, GameModule, Room, View} from "../../types.js" */
+/** @import {Abouts, Fact, GameModule, Room, View} from "../../types.js" */
 
 const LOSE = 3; // places for shame cards (SL-17)
 
@@ -61,14 +61,14 @@ function shameRow(room, seat) {
   });
   const free = Array.from({ length: Math.max(0, LOSE - has) }, (_, i) => h("i", { key: `n${i}`, class: "no" }));
   const label = room.text("shame-of-seat", { seat, shame: has });
-  return h("div", { class: "shrow", role: "img", "aria-label": label, "data-anchor": `shame:${seat}` }, cards, free);
+  return room.explain(h("div", { class: "shrow", "data-part": "place", role: "img", "aria-label": label, "data-anchor": `shame:${seat}` }, cards, free), "shame-places");
 }
 
 /** The same, small enough for a seat's panel on a phone. @param {Room} room @param {number} seat */
 function pips(room, seat) {
   const has = room.view.shame[seat];
   const marks = Array.from({ length: Math.max(LOSE, has) }, (_, i) => h("i", { class: i < has ? "has" : "" }));
-  return h("span", { class: "sl-pips", role: "img", "aria-label": room.text("shame-places", { shame: has }) }, marks);
+  return room.explain(h("span", { class: "sl-pips", role: "img", "aria-label": room.text("shame-places", { shame: has }) }, marks), "shame-places");
 }
 
 /** @param {Room} room @param {number} seat */
@@ -103,17 +103,20 @@ function shamePanel(room) {
 
 // --- the ring ---
 
-/** The balances the selected card could lead to. @param {Room} room @returns {number[]} */
+/** The balances the selected card could lead to, each with its move. @param {Room} room @returns {[number, string][]} */
 function wishes(room) {
   if (!room.ask || !room.selected) return [];
-  const seen = movesOf(room, nameOf(room.selected)).map((move) => room.ask?.preview[move]?.balance);
-  return [...new Set(seen.filter((balance) => balance !== undefined))];
+  const seen = movesOf(room, nameOf(room.selected)).flatMap((move) => {
+    const balance = room.ask?.preview[move]?.balance;
+    return balance === undefined ? [] : [/** @type {[number, string]} */ ([balance, move])];
+  });
+  return [...new Map(seen)];
 }
 
 /** @param {Room} room */
 function pile(room) {
   const { view } = room;
-  if (view.pile === 0) return h("div", { class: "sl-pile", key: "pile", "data-anchor": "pile" }, h("div", { class: "no" }), h("p", null, room.text("no-card-yet")));
+  if (view.pile === 0) return h("div", { class: "sl-pile", key: "pile", "data-anchor": "pile" }, h("div", { class: ["no", "drop-here"].join(" ") }), h("p", null, room.text("no-card-yet")));
   const last = lastPlay(room);
   const mine = last !== null && last.seat === room.me;
   const from = last ? { "data-from": `seat:${last.seat}` } : {};
@@ -123,7 +126,7 @@ function pile(room) {
     "div",
     { class: "sl-pile", key: "pile", "data-anchor": "pile" },
     view.pile > 1 && h("div", { class: "under", key: "under" }, decorative(back())),
-    h("div", { class: "topc", key: `top${view.bout}-${view.pile}`, ...from, ...fly }, card(view.top)),
+    h("div", { class: "topc drop-here", key: `top${view.bout}-${view.pile}`, ...from, ...fly }, room.explainCard(card(view.top), view.top)),
     h("p", { key: "p" }, how),
   );
 }
@@ -149,10 +152,9 @@ function stake(room) {
     h("div", { key: `st${i}`, class: "one", style: { "--i": i } }, decorative(card("shame"))),
   );
   const label = n ? room.text("at-stake", { stake: n }) : "";
-  return h("div", { class: `sl-stake n${Math.min(n, 4)}`, key: "stake", "data-anchor": "stake" }, h("div", { class: "heap" }, shown), h("p", null, label));
+  const made = h("div", { class: `sl-stake n${Math.min(n, 4)}`, key: "stake", "data-anchor": "stake" }, h("div", { class: "heap" }, shown), h("p", null, label));
+  return n ? room.explain(made, "stake") : made;
 }
-
-const TURN = "M4 10a6 6 0 0 1 10.500-4M16 10a6 6 0 0 1-10.500 4M15 2.500v4h-4M5 17.500v-4h4";
 
 /** @param {string} d @param {string} [cls] */
 const sign = (d, cls = "") => s("svg", { class: cls, viewBox: "0 0 20 20", "aria-hidden": "true" }, s("path", { class: "ic", d }));
@@ -167,14 +169,14 @@ function middle(room) {
     { class: "sl-mid", key: "mid" },
     h(
       "div",
-      { class: "sl-ring" },
+      { class: "sl-ring", "data-part": "trick", "data-anchor": "ring", "data-drop": "" },
       ring(view, wishes(room)),
       pile(room),
       stake(room),
-      view.players > 2 && h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), room.text(round ? "goes-anticlockwise" : "goes-clockwise")),
+      view.players > 2 && room.explain(h("p", { class: round ? "sl-dir back" : "sl-dir", key: "dir" }, sign(TURN), room.text(round ? "goes-anticlockwise" : "goes-clockwise")), "direction"),
       room.resting?.fact === "bout-broken" && burst(room.text("break-shout"), room.text("break-told"), { key: "break", cls: "brk", flip: "" }),
-      h("p", { class: "edge-l", key: "el" }, room.text("edge-low", { low })),
-      h("p", { class: "edge-r", key: "er" }, room.text("edge-high", { high })),
+      room.explain(h("p", { class: "edge-l", key: "el" }, room.text("edge-low", { low })), "edge", { low, high }),
+      room.explain(h("p", { class: "edge-r", key: "er" }, room.text("edge-high", { high })), "edge", { low, high }),
     ),
   );
 }
@@ -185,7 +187,7 @@ const ARROW = "M3 10h13M11 5l5 5-5 5";
 const CROSS = "M5 5l10 10M15 5L5 15";
 
 /** The sign that a move says, if its card is an either card. @param {string} move */
-const saidIn = (move) => / ([+-])$/.exec(move)?.[1];
+const signIn = (move) => / ([+-])$/.exec(move)?.[1];
 
 /** A balance, and on which side of the ring it lies if it is out. @param {Room} room @param {number} balance */
 const out = (room, balance) => ({ balance, side: balance < room.view.ring[0] ? "below" : "above" });
@@ -195,17 +197,17 @@ function leads(room, move) {
   const seen = room.ask?.preview[move];
   if (!seen) return [];
   const { balance } = seen;
-  const sign = saidIn(move);
-  const said = sign ? signWord(sign) : null;
-  if (seen.slambo) return [{ fact: "leads-to-slambo", args: { ...out(room, balance), said } }];
-  return [seen.turns ? { fact: "leads-round", args: { balance } } : { fact: "leads-to", args: { balance, said } }];
+  const sign = signIn(move);
+  const declared = sign ? signWord(sign) : null;
+  if (seen.slambo) return [{ fact: "leads-to-slambo", args: { ...out(room, balance), declared } }];
+  return [seen.turns ? { fact: "leads-round", args: { balance } } : { fact: "leads-to", args: { balance, declared } }];
 }
 
 /** The same for the eye. @param {Room} room @param {string} move */
 function pill(room, move) {
   const seen = room.ask?.preview[move];
   if (!seen) return null;
-  const which = saidIn(move);
+  const which = signIn(move);
   const badge = which && h("b", { class: `sg ${signWord(which)}` }, which === "+" ? "+" : "−");
   const number = written(seen.balance);
   if (seen.slambo) {
@@ -227,8 +229,8 @@ function above(room, name) {
 function words(room, move) {
   const seen = room.ask?.preview[move];
   if (!seen) return move;
-  const sign = signWord(saidIn(move) ?? "+");
-  return seen.slambo ? room.text("say-sign-slambo", { sign, ...out(room, seen.balance) }) : room.text("say-sign", { sign, balance: seen.balance });
+  const sign = signWord(signIn(move) ?? "+");
+  return seen.slambo ? room.text("declare-sign-slambo", { sign, ...out(room, seen.balance) }) : room.text("declare-sign", { sign, balance: seen.balance });
 }
 
 /** What the player should know now, in one line. @param {Room} room */
@@ -276,7 +278,7 @@ function draw(room) {
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
-        h("div", { class: "sl-say", key: "say" }, room.me !== null && h("span", { class: "sl-you" }, room.text("you"), pips(room, foot)), h("p", null, saying(room))),
+        h("div", { class: "sl-prompt", key: "prompt", "data-part": "prompt" }, room.me !== null && h("span", { class: "sl-you" }, room.text("you"), pips(room, foot)), h("p", null, saying(room))),
         h(
           "div",
           { class: "sl-own", key: "own" },
@@ -308,14 +310,35 @@ const bout = (number) => wordsOf("slambo").text("bout-number", { bout: number })
 /** How many shame cards lie in the middle. @param {string} id the message @param {View} view */
 const stakeOf = (id, view) => (view.winners.length || !view.middle ? undefined : wordsOf("slambo").text(id, { stake: view.middle }));
 
+/** @type {Abouts} */
+const about = {
+  rules: { plus: "SL-1", minus: "SL-1", either: "SL-14", reverse: "SL-15", copy: "SL-16", shame: "SL-6", stake: "SL-6", "shame-places": "SL-17", edge: "SL-6", direction: "SL-15" },
+  card(name) {
+    const { kind, sign, number } = parts(name);
+    return kind === "number" ? { what: signWord(sign), args: { number: Number(number) } } : { what: kind, args: { number: Number(number) }, special: true };
+  },
+  now(name, room) {
+    const moves = movesOf(room, name);
+    return moves.length ? room.text("about-now", { leads: moves.flatMap((move) => leads(room, move)) }) : null;
+  },
+};
+
 /** @type {GameModule} */
 const slambo = {
+  about,
   look: "g-slambo",
   title: "SLAMBO!",
   sound: "clappers",
+  joy,
   bubbles: false,
   emblem: "+4",
   place: 2,
+  move(move) {
+    const sign = signIn(move);
+    return sign ? { words: spoken(move.slice("play ".length)), beside: sign === "-" ? "−" : sign } : null;
+  },
+  lookedAt: (before, after) => ({ ...after, hand: before.hand }),
+  lying: ({ top }) => (top ? [top.split(" ")[0]] : []),
   card,
   back,
   chip,

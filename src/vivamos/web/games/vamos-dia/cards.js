@@ -1,15 +1,16 @@
 // The deck of VAMOS dia: faces at three sizes, backs, chips for the log, masks for the seats, the lobby's picture.
 
 import { h, s } from "../../dom.js";
-import { cardSvg, drawing, rays, word } from "../../draw.js";
+import { cardSvg, chipLetter, drawing, rays, word } from "../../draw.js";
 import { wordsOf } from "../../words.js";
 import "./drawings.js";
 
 /** @import { View } from "../../types.js" */
 
 export const GAME = "vamos-dia";
-/** Symbols of the cards that are drawn without a table: the emblem and the lobby's picture. */
-const SHOWN = /** @type {Record<string, number>} */ ({ Y12: 1, Y15: 2, R29: 4, P36: -4 });
+/** What the cards of the usual deck count, up to which number, where no view says it: the emblem, the lobby's picture, the rules. */
+const USUAL = [[3, -2], [9, -1], [13, 1], [17, 2], [20, 3], [24, 2], [27, 3], [30, 4], [32, -2], [34, -3], [36, -4]];
+const USUAL_VAMOS = ["B5", "Y15", "R25"];
 const MASKS = [
   ["#e2533c", "#f3b93a"],
   ["#5b8fce", "#1d3f6e"],
@@ -24,13 +25,14 @@ const MASKS = [
  * @param {View | null | undefined} view
  */
 export function printed(card, view) {
-  const value = view?.values ? view.values[card] : SHOWN[card] ?? 0;
+  const number = card.slice(1);
+  const value = view?.values ? view.values[card] : (USUAL.find(([upTo]) => Number(number) <= upTo)?.[1] ?? 0);
   return {
     letter: card[0],
-    number: card.slice(1),
+    number,
     kind: value < 0 ? "skull" : "star",
     count: Math.abs(value),
-    vamos: view?.vamos ? view.vamos.includes(card) : card === "Y15",
+    vamos: (view?.vamos ?? USUAL_VAMOS).includes(card),
   };
 }
 
@@ -116,16 +118,17 @@ export function back({ size = "hand" } = {}) {
 }
 
 /**
- * A card in the log: notation, symbol, count.
+ * A card in the log: letter, number, symbol, count.
  * @param {string} card
  * @param {View | null} [view]
  */
 export function chip(card, view) {
-  const { letter, kind, count, vamos } = printed(card, view);
+  const { letter, number, kind, count, vamos } = printed(card, view);
   return h(
     "span",
     { class: `chip vd ${letter.toLowerCase()}${vamos ? " vamos" : ""}`, role: "img", "aria-label": spoken(card, view) },
-    card,
+    chipLetter(letter),
+    number,
     s("svg", { class: "ci", viewBox: "0 0 24 24" }, s("use", { href: `#vd-${kind}` })),
     h("small", {}, String(count)),
   );
@@ -162,4 +165,9 @@ export function picture() {
     use("vd-mask", 328, 0, 204),
     ...fan,
   );
+}
+
+/** A winner's stars. */
+export function joy() {
+  return Array.from({ length: 18 }, (_, i) => s("svg", { class: `c${i % 3}`, viewBox: "0 0 24 24" }, s("use", { href: "#vd-star" })));
 }

@@ -1,11 +1,11 @@
 /** The table of VAMOS dia: a trick on the embroidered ring, everyone's pile and gifts beside their seat. */
 
-/** @import {Fact, GameModule, Room, View} from "../../types.js" */
+/** @import {Abouts, Fact, GameModule, Room, View} from "../../types.js" */
 
 import { h, s } from "../../dom.js";
 import { drawing } from "../../draw.js";
 import { signed, wordsOf } from "../../words.js";
-import { GAME, avatar, back, card, chip, picture, printed, spoken } from "./cards.js";
+import { GAME, avatar, back, card, chip, joy, picture, printed, spoken } from "./cards.js";
 import { PLATE, STITCH } from "./drawings.js";
 import { result } from "./result.js";
 
@@ -69,17 +69,17 @@ function pile(room, seat) {
   /** @param {string} name @param {string} cls */
   const lying = (name, cls) => {
     const face = card(name, { size: "pil", view });
-    return h("span", { class: cls, key: name, "data-fly": name, "data-from": `pile:${seat}` }, face);
+    return h("span", { class: cls, key: name, "data-fly": name, "data-from": `pile:${seat}` }, room.explainCard(face, name));
   };
   const parts = [];
   if (kept.length) parts.push(h("span", { class: "vd-kept", key: "kept" }, kept.map((name) => lying(name, "vd-one"))));
   if (turned.length) parts.push(h("span", { class: "vd-kept", key: "turned" }, turned.map((name) => lying(name, "vd-one gift"))));
-  if (gifts) parts.push(stack(gifts, room.text("pile-gifts-spoken", { seat, count: gifts })));
+  if (gifts) parts.push(room.explain(stack(gifts, room.text("pile-gifts-spoken", { seat, count: gifts })), "gifts"));
   if (!parts.length && mine) parts.push(h("i", { class: "vd-none", key: "none" }));
   const words = label(room, seat);
-  if (words.length) parts.push(h("span", { class: "vd-lbl", key: "lbl" }, words));
+  if (words.length) parts.push(room.explain(h("span", { class: "vd-lbl", key: "lbl" }, words), "pile"));
   const many = kept.length + turned.length + (gifts ? 1 : 0) > 3 ? " many" : "";
-  return h("div", { class: `vd-pile${mine ? " mine" : ""}${many}`, key: "pile", "data-anchor": `pile:${seat}` }, parts);
+  return h("div", { class: `vd-pile${many}`, key: "pile", "data-anchor": `pile:${seat}` }, parts);
 }
 
 /**
@@ -114,9 +114,9 @@ function spot(room, seat, k) {
     const face = card(played, { size: "tbl", view });
     face.classList.toggle("win", winning);
     // Only the kept card goes on to a pile: it flies there by its name. The others fade where they lie.
-    parts.push(h("span", { class: "vd-card", key: played, "data-fly": played, "data-from": `seat:${seat}` }, face));
+    parts.push(h("span", { class: "vd-card", key: played, "data-fly": played, "data-from": `seat:${seat}` }, room.explainCard(face, played)));
   } else if (seat === room.me && view.asked === "play" && view.to_move !== null) {
-    parts.push(h("span", { class: "vd-slot", key: "slot" }, room.ask ? room.text("place-of-your-card") : null));
+    parts.push(h("span", { class: "vd-slot drop-here", key: "slot" }, room.ask ? room.text("place-of-your-card") : null));
   }
   if (view.laid[seat]) {
     const laid = seat === room.me ? view.down_own.at(-1)?.card : null;
@@ -125,12 +125,14 @@ function spot(room, seat, k) {
     if (laid) face.setAttribute("aria-label", room.text("card-spoken-own-down", { spoken: spoken(laid, view) }));
     const flight = { "data-fly": laid ?? key, "data-from": `seat:${seat}`, "data-to": `pile:${view.winning}` };
     parts.push(h("span", { class: "vd-down", key, ...flight }, face));
+  } else if (seat === room.me && view.asked === "down" && room.ask) {
+    parts.push(h("span", { class: "vd-slot gift drop-here", key: "gift" }, room.text("place-of-your-gift")));
   }
   const tags = [];
   const done = view.finished || view.asked === "down";
   if (winning) tags.push(room.tag(done ? "won" : "winning"));
   if (played && view.leader === seat && !done) tags.push(room.tag("led"));
-  if (played && view.taken === played) tags.push(h("span", { class: "tag led vd-taken" }, room.text("tag-taken")));
+  if (played && view.taken === played) tags.push(room.explain(h("span", { class: "tag led vd-taken" }, room.text("tag-taken")), "taken"));
   if (tags.length) parts.push(h("span", { class: "vd-tags", key: "tags" }, tags));
   return h("div", { class: `vd-spot k${k}${played ? "" : " empty"}`, key: `spot${seat}` }, parts);
 }
@@ -139,7 +141,7 @@ function spot(room, seat, k) {
 function trick(room, order) {
   const ring = s("svg", { class: "vd-ring", viewBox: "-218 -218 436 436", "aria-hidden": "true" }, ...drawing(PLATE).childNodes);
   const inside = room.view.scored ? [result(room)] : order.map((seat, k) => spot(room, seat, k));
-  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": room.text("place-of-trick"), "data-anchor": "deck" }, ring, inside);
+  return h("div", { class: "vd-trick", key: "trick", role: "group", "aria-label": room.text("place-of-trick"), "data-anchor": "deck", "data-part": "trick", "data-drop": "" }, ring, inside);
 }
 
 /** What VAMOS means now. @param {Room} room */
@@ -156,16 +158,19 @@ function note(room) {
   return h("div", { class: "vd-note", key: "note" }, h("span", { class: "vd-two" }, backs), h("p", null, words));
 }
 
-/** What is wanted, where rail and note are folded away. @param {Room} room */
+/** What is wanted, and of whom. @param {Room} room */
 function tick(room) {
   const { view } = room;
   const words = [];
+  if (room.resting) return h("p", { class: "vd-tick", key: "tick" });
   if (room.ask) words.push(h("b", null, room.turnText));
   else if (view.to_move !== null && view.to_move !== room.me) {
     words.push(h("span", null, room.text(view.asked === "down" ? "turn-to-lay-down" : "turn-to-play", { seat: view.to_move })));
   }
-  if (view.vamos_on && view.asked === "play") words.push(h("span", null, room.text("vamos-is-on")));
-  return h("p", { class: "vd-tick", key: "tick", "aria-hidden": "true" }, words);
+  // Where there is room the note says this in full.
+  if (view.vamos_on && view.asked === "play") words.push(h("span", { class: "brief" }, room.text("vamos-is-on")));
+  if (view.vamos_on && view.asked === "down" && view.to_move !== null) words.push(h("span", { class: "brief" }, room.text("gifts-go-to", { seat: view.winning })));
+  return h("p", { class: "vd-tick", key: "tick", "data-part": "prompt", "aria-hidden": "true" }, words);
 }
 
 /** @param {Room} room */
@@ -191,13 +196,27 @@ function effect(fact, room) {
 /** @param {number} number @param {number} rounds */
 const roundOf = (number, rounds) => wordsOf(GAME).text("round-of-rounds", { number, rounds });
 
+/** @type {Abouts} */
+const about = {
+  rules: { number: "VD-8", vamos: "VD-10", led: "VD-6", winning: "VD-7", won: "VD-8", taken: "VD-8", gifts: "VD-13", pile: "VD-15", score: "VD-17" },
+  card(name, view) {
+    const { kind, count, vamos } = printed(name, view);
+    return vamos ? { what: "vamos", special: true } : { what: "number", args: { symbol: kind, count } };
+  },
+  now: (name, room) => (room.view.asked === "play" && room.view.hand.length === 1 && printed(name, room.view).vamos ? room.text("about-now-vamos-last") : null),
+};
+
 /** @type {GameModule} */
 const module = {
+  about,
   look: "g-vamos",
   title: "VAMOS DIA",
   sound: "drum",
+  joy,
   emblem: "Y15",
   place: 1,
+  lookedAt: (before, after) => ({ ...after, hand: before.hand, asked: before.asked }),
+  lying: ({ trick, leader, players }) => Array.from({ length: players }, (_, i) => trick[(leader + i) % players]).filter(Boolean),
   card,
   back,
   chip,

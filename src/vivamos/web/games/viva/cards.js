@@ -1,7 +1,7 @@
 /** The cards of VIVA: two arcs, each in the colour and the pattern of one of its letters. */
 
 import { h, s } from "../../dom.js";
-import { addDefs, cardSvg, word } from "../../draw.js";
+import { addDefs, cardSvg, chipLetter, word } from "../../draw.js";
 import { wordsOf } from "../../words.js";
 
 /** @import {CardSize, Fact} from "../../types.js" */
@@ -96,7 +96,7 @@ export function back({ size = "hand" } = {}) {
 /** A card in the log. @param {string} card */
 export function chip(card) {
   const drawn = s("svg", { class: "cv", viewBox: "8 20 84 104", "aria-hidden": "true" }, arms(card));
-  return h("span", { class: "chip vv" }, drawn, h("span", { "aria-hidden": "true" }, card), h("span", { class: "vh" }, spoken(card)));
+  return h("span", { class: "chip vv" }, drawn, chipLetter(card), h("span", { class: "vh" }, spoken(card)));
 }
 
 const FACES = ["RP", "GP", "OB", "RY", "GY", "OP"];
@@ -134,4 +134,11 @@ export function victories(won, places) {
   if (Math.max(won, places) > 3) return h("span", { class: "vic" }, small(won ? "vv-won" : "vv-open"), h("b", { "aria-hidden": "true" }, won), aloud);
   const slots = Array.from({ length: Math.max(won, places) }, (_, i) => small(i < won ? "vv-won" : "vv-open"));
   return h("span", { class: "vic" }, slots, aloud);
+}
+
+/** A winner's houses: in each of them the light goes on, and in it stands a V. */
+export function joy() {
+  return ["RO", "YG", "BP", "OY", "GB", "PR", "RB", "OG", "YP", "GR", "BO", "PY", "RG", "YB"].map((card) =>
+    s("svg", { viewBox: "0 0 196 300" }, s("path", { class: "hw", d: "M4 76L98 8l94 68v220H4z" }), s("path", { class: "lit", d: "M30 96h136v172H30z" }), s("g", { transform: "translate(42 96) scale(1.12 1.18)" }, arms(card))),
+  );
 }

@@ -8,11 +8,11 @@ import { actFromHand, chooseNumber, heldOver, layOn, numbers, target } from "./p
 /** @import {Child, Room, View} from "../../types.js" */
 
 /** The moves that have a button, with its message. @type {Record<string, string>} */
-const BUTTONS = { draw: "button-draw", keep: "button-keep", "block top": "button-turn-up", catch: "button-catch", let: "button-let" };
+export const BUTTONS = { draw: "button-draw", keep: "button-keep", "block top": "button-turn-up", catch: "button-catch", let: "button-let" };
 
 /** The line over the hand. @param {Room} room @param {View} view */
 export function asked(room, view) {
-  return h("p", { class: "vt-ask", "aria-hidden": "true" }, question(room, view));
+  return h("p", { class: "vt-ask", "data-part": "prompt", "aria-hidden": "true" }, question(room, view));
 }
 
 /** @param {Room} room @param {View} view @returns {Child} */

@@ -24,7 +24,7 @@ const hit = (label, press, more = {}) => h("button", { class: "vt-hit", type: "b
 
 /** @param {Room} room @param {View} view */
 export function blockAndPile(room, view) {
-  return h("div", { class: "vt-side" }, blocking(room, view), pile(room, view), caption(room, view));
+  return h("div", { class: "vt-side", "data-part": "trick" }, blocking(room, view), pile(room, view), caption(room, view));
 }
 
 /** @param {Room} room @param {View} view */
@@ -41,11 +41,11 @@ function blocking(room, view) {
   const at = out ? `out ${view.round}` : place(top ?? "");
   return h(
     "div",
-    { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block" },
+    { class: `vt-block${move ? " ok" : ""}${out ? " out" : ""}`, "data-anchor": "block", "data-press": Boolean(move) },
     under ? h("div", { class: "vt-under", key: place(under), "data-fly": flightOf(room, place(under), under), "aria-hidden": "true" }, face(under, { blocked: true })) : null,
     top === null
       ? h("div", { class: "vt-slot" }, words(room.ask ? "slot-own-block" : "slot-block"))
-      : h("div", { key: at, "data-fly": flightOf(room, at, top), "data-from": by === undefined ? "pile" : `seat:${by}` }, face(top, { blocked: !out })),
+      : h("div", { key: at, "data-fly": flightOf(room, at, top), "data-from": by === undefined ? "pile" : `seat:${by}` }, out ? room.explainCard(face(top), top) : room.explain(face(top, { blocked: true }), "blocking")),
     out ? room.tag("won", words("tag-out")) : null,
     move && held ? hit(words(move.startsWith("finish") ? "press-go-out" : "press-block", { colours: coloursOf(held) }), () => actFromHand(room, move)) : null,
   );
@@ -62,7 +62,7 @@ function pile(room, view) {
     { class: `vt-pile${move ? " can" : ""}`, "data-anchor": "pile" },
     view.pile === 0 ? h("div", { class: "vt-slot" }, words("slot-pile")) : Array.from({ length: layers }, (_, i) => h("div", { class: "lay", style: { "--i": i }, "aria-hidden": "true" }, back())),
     move ? hit(label, () => actFromHand(room, move), { tabindex: -1 }) : null,
-    h("p", { class: "sub" }, words("pile-count", { number: view.pile })),
+    room.explain(h("p", { class: "sub" }, words("pile-count", { number: view.pile })), "pile"),
   );
 }
 
@@ -79,7 +79,7 @@ function caption(room, view) {
 
 /** @param {Room} room @param {View} view */
 export function houses(room, view) {
-  return h("div", { class: "vt-houses" }, view.houses.map((/** @type {{top: string | null, cards: number}} */ _, /** @type {number} */ i) => house(room, view, i + 1)));
+  return h("div", { class: "vt-houses", "data-part": "trick", "data-anchor": "houses" }, view.houses.map((/** @type {{top: string | null, cards: number}} */ _, /** @type {number} */ i) => house(room, view, i + 1)));
 }
 
 /** Who laid the card that lies on a house. @param {Room} room @param {number} number */
@@ -107,10 +107,10 @@ function house(room, view, number) {
   const under = liesUnder(room, number, { place, card: top, cards });
   const el = h(
     "section",
-    { class: `vt-house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": aloud },
+    { class: `vt-house ${state.filter(Boolean).join(" ")}`, key: `house ${number}`, "aria-label": aloud, "data-press": Boolean(aim && held) },
     roof(number, isViva),
     under ? h("div", { class: "vt-lot", key: under.place, "data-fly": flightOf(room, under.place, under.card), "data-to": off, "aria-hidden": "true" }, face(under.card)) : null,
-    top === null ? h("div", { class: "vt-lot" }) : h("div", { class: "vt-lot", key: place, "data-fly": flightOf(room, place, top), "data-from": from, "data-to": off }, face(top)),
+    top === null ? h("div", { class: "vt-lot" }) : h("div", { class: "vt-lot", key: place, "data-fly": flightOf(room, place, top), "data-from": from, "data-to": off }, room.explainCard(face(top), top)),
     planned && held ? h("div", { class: "vt-plan" }, Array.from({ length: planned }, () => face(held))) : null,
     foot(room, view, { number, top, aim, judged, caught, isViva, planned }),
     h("i", { class: "vt-off", "data-anchor": `foot:${number}`, "aria-hidden": "true" }),
@@ -123,7 +123,7 @@ function house(room, view, number) {
 /** @param {Room} room @param {string} card @param {number} number @param {import("./plan.js").Target} aim */
 function press(room, card, number, aim) {
   const button = hit(pressWords(room, card, number, aim), () => layOn(room, number), { "aria-keyshortcuts": String(number) });
-  if (aim.forbidden) room.tip(button, "VI-17", room.text("try-warning", { reason: aim.forbidden }));
+  if (aim.forbidden) room.tip(button, "VI-17", { fact: "try-warning", args: { reason: aim.forbidden } });
   return button;
 }
 
@@ -138,7 +138,7 @@ function pressWords(room, card, house, aim) {
 /** @param {Room} room @param {Fact} refusal @param {number} house @param {string} card */
 function refused(room, refusal, house, card) {
   const button = hit(words("press-refused", { colours: coloursOf(card), house }), () => {}, { "aria-disabled": "true" });
-  room.tip(button, refusal.rule ?? null, room.text(refusal));
+  room.tip(button, refusal.rule ?? null, refusal);
   return button;
 }
 

@@ -1,12 +1,13 @@
 /** VIVA's table: the blocking card and the draw pile, three houses, the hand. */
 
 import { h } from "../../dom.js";
-import { avatar, back, chip, face, picture, spoken, victories, words } from "./cards.js";
+import { listed } from "../../words.js";
+import { avatar, back, chip, coloursOf, face, joy, picture, spoken, victories, words } from "./cards.js";
 import { blockAndPile, ground, houses } from "./middle.js";
 import { lookAt } from "./copies.js";
-import { actions, asked, onKey, ownHand } from "./foot.js";
+import { actions, asked, BUTTONS, onKey, ownHand } from "./foot.js";
 
-/** @import {GameModule, Room, View} from "../../types.js" */
+/** @import {Abouts, GameModule, Room, View} from "../../types.js" */
 
 /** How many places for victory cards a seat shows: what surely wins the game. @param {View} view */
 const places = (view) => Math.floor(view.rounds / 2) + 1;
@@ -17,7 +18,7 @@ function panel(room, view, seat) {
   return room.seat(seat, {
     cards: playing ? view.cards[seat] : null,
     sub: playing ? undefined : words("sits-out"),
-    extra: [victories(view.scores[seat] ?? 0, places(view))],
+    extra: [room.explain(victories(view.scores[seat] ?? 0, places(view)), "victories")],
     back: () => back({ size: "pil" }),
     cls: playing ? "" : "out",
   });
@@ -26,13 +27,30 @@ function panel(room, view, seat) {
 /** After the rounds agreed on, those who share the lead play on. @param {number} round @param {number} rounds */
 const roundOf = (round, rounds) => (round > rounds ? words("extra-round-begins", { number: round - rounds }) : words("round-begins", { round, rounds }));
 
+/** @type {Abouts} */
+const about = {
+  rules: { card: "VI-6", blocking: "VI-9", won: "VI-14", victories: "VI-18", pile: "VI-8", viva: "VI-11" },
+  card: () => ({ what: "card" }),
+  now(card, room) {
+    const moves = (room.ask?.moves ?? []).filter((move) => move.split(" ")[1] === card);
+    if (moves.includes(`finish ${card}`)) return words("about-now-last");
+    const houses = [1, 2, 3].filter((house) => moves.includes(`place ${card} ${house}`));
+    if (houses.length === 0) return null;
+    const viva = moves.some((move) => room.ask?.preview.viva?.[move]);
+    const told = words("about-now-houses", { count: houses.length, houses: listed(houses.map(String), "list-or") });
+    return viva ? `${told} ${words("about-now-viva")}` : told;
+  },
+};
+
 /** @type {GameModule} */
 const viva = {
+  about,
   look: "g-viva",
   title: "VIVA",
   emblem: "GP",
   place: 3,
   sound: "bell",
+  joy,
   card: (card, { size = "hand" } = {}) => face(card, { size }),
   back,
   chip,
@@ -41,6 +59,14 @@ const viva = {
   picture,
   get keys() {
     return /** @type {[string[], string][]} */ ([[["1", "2", "3"], words("keys-help")]]);
+  },
+  move(move) {
+    const [verb, card = "", ...houses] = move.split(" ");
+    const button = BUTTONS[move];
+    if (button) return { words: words(button) };
+    const colours = coloursOf(card);
+    if (verb === "place") return { words: words("press-place", { colours, house: listed(houses) }), beside: houses.join(" ") };
+    return { words: words(verb === "finish" ? "press-go-out" : "press-block", { colours }) };
   },
   round: (number, { options }) => roundOf(number, Number(options.rounds)),
   status(view) {

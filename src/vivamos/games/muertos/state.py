@@ -1,4 +1,4 @@
-"""The record of Dia de los Muertos: chairs, sets of cards that have copies, and the history of a hand.
+"""The state of Dia de los Muertos: chairs, sets of cards that have copies, and the history of a hand.
 
 Chairs 0 … 3 stand clockwise round the table and partners face each other. With four players chair and seat
 are the same. With three the dummy's partner takes chair 0, the dummy chair 2 (DM-18). A *place* is the number
@@ -88,7 +88,7 @@ STATE = state_dtype(
         ("past", np.uint64, (CHAIRS,)),  # scratch of knowledge.py, as is the next: the hands at an earlier time
         ("may_hold", np.uint64, (CHAIRS,)),  # the cards an observer cannot rule out in each hand
     ],
-    strip=MOST_CARDS,
+    outcomes=MOST_CARDS,
 )
 
 

@@ -1,4 +1,4 @@
-"""The record that holds a game of Iyadosu, and the numbers it is made of.
+"""The state that holds a game of Iyadosu, and the numbers it is made of.
 
 Cards are 0 … cards-1, sorted by colour, black last, and by number; a set of cards is the bits of a uint64. Actions:
 `card` plays a normal card, `REFUSE + card` a refuse card, `DIVIDE + r` cuts the hand before its last r cards,
@@ -61,5 +61,5 @@ STATE = state_dtype(
         ("to_come", np.int8),  # … and still to come
         ("tricks", np.int8),  # tricks complete this round
     ],
-    strip=1 + MOST_CARDS,
+    outcomes=1 + MOST_CARDS,
 )

@@ -1,0 +1,1 @@
+"""Our games for the tools of others, an extra each: Gymnasium, PettingZoo, OpenSpiel (docs/environments.md)."""

@@ -1,0 +1,1 @@
+"""The coach: what a decision cost, and why; luck and play; hints."""

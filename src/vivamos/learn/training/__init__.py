@@ -1,0 +1,1 @@
+"""Policies that learn from self-play, with PyTorch: docs/training.md. No machine code of ours is here."""

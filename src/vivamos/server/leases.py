@@ -1,0 +1,163 @@
+"""Leases in PostgreSQL: of several processes that share a database, one has a table at a time.
+
+A lease has a number that grows whenever the table is taken, the epoch. What is written at a table carries its epoch,
+and is refused when another process has taken the table since. Time is that of the database: no two clocks need agree.
+All of this is SQL on a connection; `owning.py` says when it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+NOW = "clock_timestamp()"
+LONG_GONE = "1 hour"  # after which nothing tells of a process any more
+
+
+@dataclass(frozen=True)
+class Fence:
+    """What a write at a table carries."""
+
+    table_id: str
+    epoch: int
+
+
+def is_shared(connection: sa.Connection) -> bool:
+    """Whether several processes may use this database."""
+    return connection.dialect.name == "postgresql"
+
+
+def holds(connection: sa.Connection, fences: Sequence[Fence]) -> bool:
+    """Whether all of these are the newest. They stay so until this transaction ends: whoever takes one waits for it."""
+    query = """
+        SELECT leases.table_id FROM leases
+        JOIN unnest($1::text[], $2::int[]) AS mine (id, epoch)
+          ON leases.table_id = mine.id AND leases.epoch = mine.epoch
+        FOR SHARE OF leases
+    """
+    found = connection.exec_driver_sql(query, _columns(fences))
+    return len(found.all()) == len(fences)
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What became of tables that a process wants."""
+
+    epochs: dict[str, int]  # these it has now
+    unknown: list[str]  # these there are not
+
+
+def take(connection: sa.Connection, process: str, ids: Sequence[str], seconds: float) -> Taken:
+    """Take the tables whose lease has run out; ask whoever has one of the others to hand it over.
+
+    Nothing here waits for another: what is being written at, or taken by somebody else, is left for the next time.
+    """
+    wanted = sorted(ids)
+    connection.exec_driver_sql(
+        """
+        INSERT INTO leases (table_id, process, epoch, until, here)
+        SELECT id, '', 0, 'epoch', 0 FROM tables WHERE id = ANY ($1::text[]) ORDER BY id
+        ON CONFLICT DO NOTHING
+        """,
+        (wanted,),
+    )
+    taken = connection.exec_driver_sql(
+        f"""
+        WITH free AS (
+          SELECT table_id FROM leases
+          WHERE table_id = ANY ($1::text[]) AND (until < {NOW} OR process = $2)
+          FOR NO KEY UPDATE SKIP LOCKED
+        )
+        UPDATE leases
+        SET process = $2, epoch = epoch + 1, until = {NOW} + $3 * interval '1 second', here = 0, wanted = NULL
+        FROM free WHERE leases.table_id = free.table_id
+        RETURNING leases.table_id, leases.epoch
+        """,
+        (wanted, process, seconds),
+    )
+    epochs = {str(table_id): int(epoch) for table_id, epoch in taken}
+    rest = [one for one in wanted if one not in epochs]
+    if not rest:
+        return Taken(epochs, [])
+    connection.exec_driver_sql(
+        f"""
+        WITH held AS (
+          SELECT table_id FROM leases
+          WHERE table_id = ANY ($1::text[]) AND until >= {NOW} AND process <> $2 AND wanted IS DISTINCT FROM $2
+          FOR NO KEY UPDATE SKIP LOCKED
+        )
+        UPDATE leases SET wanted = $2 FROM held WHERE leases.table_id = held.table_id
+        """,
+        (rest, process),
+    )
+    there = set(
+        connection.exec_driver_sql("SELECT table_id FROM leases WHERE table_id = ANY ($1::text[])", (rest,)).scalars()
+    )
+    return Taken(epochs, [one for one in rest if one not in there])
+
+
+def renew(connection: sa.Connection, here: Mapping[Fence, int], seconds: float) -> dict[str, str | None]:
+    """Have these for longer, and say who is there; those we still have, each with the process that wants it."""
+    kept = connection.exec_driver_sql(
+        f"""
+        UPDATE leases SET until = {NOW} + $4 * interval '1 second', here = mine.here
+        FROM unnest($1::text[], $2::int[], $3::int[]) AS mine (id, epoch, here)
+        WHERE leases.table_id = mine.id AND leases.epoch = mine.epoch
+        RETURNING leases.table_id, leases.wanted
+        """,
+        (*_columns(list(here)), list(here.values()), seconds),
+    )
+    return {str(table_id): wanted for table_id, wanted in kept}
+
+
+def give_up(connection: sa.Connection, fences: Sequence[Fence]) -> None:
+    """Others may have these at once."""
+    connection.exec_driver_sql(
+        """
+        UPDATE leases SET until = 'epoch', here = 0
+        FROM unnest($1::text[], $2::int[]) AS mine (id, epoch)
+        WHERE leases.table_id = mine.id AND leases.epoch = mine.epoch
+        """,
+        _columns(fences),
+    )
+
+
+def say_alive(connection: sa.Connection, process: str, address: str, seconds: float) -> bool:
+    """This process is there; whether it is the first of those that are."""
+    connection.exec_driver_sql(
+        f"""
+        INSERT INTO processes (id, address, since, until)
+        VALUES ($1, $2, {NOW}, {NOW} + $3 * interval '1 second')
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until
+        """,
+        (process, address, seconds),
+    )
+    connection.exec_driver_sql(f"DELETE FROM processes WHERE until < {NOW} - interval '{LONG_GONE}'")
+    first = connection.exec_driver_sql(f"SELECT id FROM processes WHERE until > {NOW} ORDER BY since, id LIMIT 1")
+    return bool(first.scalar() == process)
+
+
+def say_goodbye(connection: sa.Connection, process: str) -> None:
+    connection.exec_driver_sql("DELETE FROM processes WHERE id = $1", (process,))
+
+
+def who_is_here(connection: sa.Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Which seats' players are connected, at the tables of this list that any process has."""
+    query = f"SELECT table_id, here FROM leases WHERE table_id = ANY ($1::text[]) AND here <> 0 AND until > {NOW}"
+    return {str(table_id): int(here) for table_id, here in connection.exec_driver_sql(query, (list(ids),))}
+
+
+def with_players(connection: sa.Connection, state: str, most: int) -> list[str]:
+    """Open tables where a player is connected, those with the last event first."""
+    query = f"""
+        SELECT tables.id FROM leases JOIN tables ON tables.id = leases.table_id
+        WHERE leases.here <> 0 AND leases.until > {NOW} AND tables.open AND tables.state = $1
+        ORDER BY tables.active DESC LIMIT $2
+    """
+    return [str(one) for one in connection.exec_driver_sql(query, (state, most)).scalars()]
+
+
+def _columns(fences: Sequence[Fence]) -> tuple[list[str], list[int]]:
+    return [one.table_id for one in fences], [one.epoch for one in fences]

@@ -1,0 +1,253 @@
+"""Reviews of finished games: made in the background when somebody first asks, one at a time, and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import sys
+import zlib
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from vivamos.coach import review as coach
+from vivamos.coach.review import Review, check_over
+from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.server import logs
+from vivamos.server.addresses import Buckets, TooOften
+from vivamos.server.refusals import NotNow
+from vivamos.server.replays import PlayedAgain, Replay
+from vivamos.server.review_process import Asked, Told
+from vivamos.server.schema import reviews
+from vivamos.server.store import now
+from vivamos.server.tokens import ID
+
+if TYPE_CHECKING:
+    from vivamos.server.house import House
+
+MOST_LINE = 64 << 20  # bytes of a review
+MOST_NICE = 19
+COME_BACK = 30.0  # seconds, when too many wait
+LONGEST = 1e6  # seconds for a review, whatever the limits say
+MOST_FAILED = 100  # games whose review went wrong, remembered until somebody asks again
+
+
+class Moment(Struct):
+    """A costly decision, without what would have been better."""
+
+    number: int
+    seat: int
+    round: int
+    played: str
+    cost: float
+
+
+class Summary(Struct):
+    """What a review comes to. What was better at each moment is asked for by itself: one may want to try it first."""
+
+    game: str
+    players: int
+    threshold: float
+    seats: list[coach.Seat]
+    moments: list[Moment]
+    graph: list[list[float]]
+
+    @classmethod
+    def of(cls, review: Review) -> Summary:
+        decisions = [review.decision(number) for number in review.moments]
+        moments = [Moment(each.number, each.seat, each.round, each.played, each.cost) for each in decisions]
+        return cls(review.game, review.players, review.threshold, review.seats, moments, review.graph)
+
+
+class Standing(Struct):
+    """How far a review is."""
+
+    state: Literal["none", "waiting", "working", "ready", "failed"]
+    done: int = 0
+    total: int = 0
+    ahead: int = 0
+    """Reviews that come first."""
+    review: Summary | None = None
+
+
+@dataclass
+class Wanted:
+    """A review that somebody waits for."""
+
+    replay: PlayedAgain
+    done: int = 0
+    total: int = 0
+
+
+class ReviewFailed(VivamosError):  # noqa: N818  (it reads as what it says)
+    """The process ended without a review, or took too long."""
+
+    def __init__(self) -> None:
+        super().__init__("review-failed")
+
+
+class Reviews:
+    """All reviews: in the store, in memory for those looked at lately, and in the making."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        limits = house.settings.limits
+        self._asked = Buckets(limits.reviews, limits.reviews_a_minute / 60)
+        self._there: OrderedDict[str, Review] = OrderedDict()
+        self._wanted: dict[str, Wanted] = {}
+        self._waiting: deque[str] = deque()
+        self._failed: OrderedDict[str, None] = OrderedDict()
+        self._work: asyncio.Task[None] | None = None
+
+    async def standing(self, replay: Replay) -> Standing:
+        """How far the review of a game is, and the review itself if it is there."""
+        game = replay.shown.id
+        wanted = self._wanted.get(game)
+        if wanted is not None:
+            waits = game in self._waiting
+            ahead = self._waiting.index(game) + 1 if waits else 0
+            return Standing("waiting" if waits else "working", wanted.done, wanted.total, ahead)
+        found = await self.find(replay)
+        if found is not None:
+            return Standing("ready", review=Summary.of(found))
+        return Standing("failed" if game in self._failed else "none")
+
+    async def find(self, replay: Replay) -> Review | None:
+        """A review that was made."""
+        game = replay.shown.id
+        if game in self._there:
+            self._there.move_to_end(game)
+            return self._there[game]
+        if not ID.fullmatch(game):  # a record that was only brought is not stored, and neither is its review
+            return None
+        body = await self.house.store.read(partial(_stored, game=game))
+        return None if body is None else self._put(game, coach.from_json(zlib.decompress(body)))
+
+    async def needed(self, replay: Replay) -> Review:
+        """The same, for what cannot be told without it."""
+        found = await self.find(replay)
+        if found is None:
+            raise NotNow("review-not-there")
+        return found
+
+    async def want(self, replay: Replay, address: str) -> Standing:
+        """Begin a review, unless it is there or somebody waits for it already."""
+        game = replay.shown.id
+        if game not in self._wanted and await self.find(replay) is None and game not in self._wanted:
+            self._begin(game, self._fit(replay), address)
+        return await self.standing(replay)
+
+    def stop(self) -> None:
+        """What is being made is given up: whoever still wants it asks the next server."""
+        if self._work is not None:
+            self._work.cancel()
+
+    def _fit(self, replay: Replay) -> PlayedAgain:
+        if not isinstance(replay, PlayedAgain):
+            raise NotNow("replay-of-old-rules")
+        check_over(replay.table)
+        most = self.house.settings.limits.review_decisions
+        if replay.table.decisions > most:
+            raise UsageError("review-too-long", most=int(most))
+        return replay
+
+    def _begin(self, game: str, replay: PlayedAgain, address: str) -> None:
+        if len(self._waiting) >= self.house.settings.limits.review_queue:
+            raise TooOften("too-many-reviews", COME_BACK)
+        bucket = self._asked.of(address)
+        if not bucket.take():
+            raise TooOften("too-many-reviews", bucket.wait())
+        self._failed.pop(game, None)
+        self._wanted[game] = Wanted(replay)
+        self._waiting.append(game)
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._make_all())
+
+    async def _make_all(self) -> None:
+        while self._waiting:
+            game = self._waiting.popleft()
+            try:
+                await self._make(game, self._wanted[game])
+            except VivamosError as error:
+                logs.warning("a game cannot be reviewed", game=game, error=error)
+                self._failed[game] = None
+                while len(self._failed) > MOST_FAILED:
+                    self._failed.popitem(last=False)
+            finally:
+                del self._wanted[game]
+
+    async def _make(self, game: str, wanted: Wanted) -> None:
+        await self.house.readiness.wait_for(wanted.replay.table.game.id)
+        try:
+            async with asyncio.timeout(min(self.house.settings.limits.review_seconds, LONGEST)):
+                review = await self._elsewhere(wanted)
+        except TimeoutError:
+            raise ReviewFailed from None
+        if ID.fullmatch(game):
+            body = await asyncio.to_thread(lambda: zlib.compress(coach.to_json(review)))
+            await self.house.store.write(partial(_store, game=game, body=body))
+        self._put(game, review)
+
+    async def _elsewhere(self, wanted: Wanted) -> Review:
+        """In another process, which is told off when nobody waits for it any more."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "vivamos.server.review_process", limit=MOST_LINE,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            _stand_back(process.pid, self.house.settings.limits.review_nice)
+            record, cluster = wanted.replay.table.record(), self.house.settings.review_cluster
+            asked = Asked(record=record, threads=max(1, (os.cpu_count() or 2) - 1), cluster=cluster)
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            while line := await process.stdout.readline():
+                told = msgspec.json.decode(line, type=Told)
+                if told.warning:
+                    logs.warning("a review is made on this machine", reason=told.warning)
+                if told.review is not None:
+                    return told.review
+                wanted.done, wanted.total = told.done, told.total
+        except (OSError, ValueError, msgspec.DecodeError):
+            logs.warning("the process of a review broke off")
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+        raise ReviewFailed
+
+    def _put(self, game: str, review: Review) -> Review:
+        self._there[game] = review
+        while len(self._there) > max(1, self.house.settings.limits.replays):
+            self._there.popitem(last=False)
+        return review
+
+
+def _stand_back(pid: int, nice: float) -> None:
+    """From its first moment on, a process lets all others go first: loading takes as long as some reviews."""
+    if math.isinf(nice) or not hasattr(os, "setpriority"):
+        return
+    farthest = min(int(nice), MOST_NICE)
+    if farthest > os.getpriority(os.PRIO_PROCESS, pid):  # only root may let it come nearer
+        os.setpriority(os.PRIO_PROCESS, pid, farthest)
+    if nice >= MOST_NICE and hasattr(os, "SCHED_IDLE"):  # Linux: it never makes another one wait
+        os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))
+
+
+# --- in the store ---
+
+
+def _stored(connection: sa.Connection, game: str) -> bytes | None:
+    found = connection.execute(sa.select(reviews.c.review).where(reviews.c.id == game)).scalar()
+    return None if found is None else bytes(found)
+
+
+def _store(connection: sa.Connection, game: str, body: bytes) -> None:
+    if _stored(connection, game) is None:
+        connection.execute(reviews.insert().values(id=game, review=body, made=now()))

@@ -1,0 +1,181 @@
+"""Lessons in the browser: every one to its end by clicks, one by keyboard, one on a phone, a newcomer's whole way."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import vivamos
+from vivamos.teach.lesson import Lesson, lesson_of
+
+from evenings import HURRY, hand_of, play_on
+from visitors import AXE, DEALT_WITHIN, PHONE, Visit, no_sideways_scrolling, serious
+
+TAUGHT = [game for game, found in vivamos.catalogue().items() if lesson_of(found) is not None]
+MORE_THAN_A_CARD = re.compile(r"(divide|draw|finish|place)\b|play \S+ [+-]")
+WITHIN = 60  # seconds for a step on a busy machine
+
+
+def the_lesson(game: str) -> Lesson:
+    lesson = lesson_of(vivamos.game(game))
+    assert lesson is not None
+    return lesson
+
+
+def arrived(page: Page, step: int) -> None:
+    """Until a step is there, with all it points at."""
+    until = time.monotonic() + WITHIN
+    while not page.locator(f".lesson[data-step='{step}'] .teach").count():
+        assert time.monotonic() < until, f"step {step} does not come"
+        page.evaluate(HURRY)
+        page.wait_for_timeout(30)
+    assert page.locator(".veil").get_attribute("data-missing") == ""
+
+
+def press_on(page: Page, move: str) -> None:
+    """What a move needs beside a card that is pressed twice: its sign, its house, a number, a button."""
+    verb, *rest = move.split()
+    if verb == "divide":
+        page.locator(".ruler button").get_by_text(rest[0], exact=True).click()
+        page.locator(".iy-ctl .act").click()
+    elif verb == "draw":
+        page.locator(".vt-go.draw").click()
+    elif verb == "finish":
+        page.locator(f".hc[data-card={rest[0]}]").first.click()
+        page.locator(".vt-block .vt-hit").click()
+    elif verb == "place":
+        if len(rest) > 2:
+            page.locator(".vt-many button").get_by_text(str(len(rest) - 1), exact=True).click()
+        for house in rest[1:]:
+            page.locator(".vt-house .vt-hit").nth(int(house) - 1).click()
+    else:  # a card for either sign has a menu
+        page.get_by_role("menuitem").nth(["+", "-"].index(rest[-1])).click()
+
+
+def play_step(page: Page, lesson: Lesson, number: int) -> None:
+    """Press the card that the step speaks of, twice; where more is needed, that too."""
+    step = lesson.steps[number]
+    if step.expect is None:
+        page.locator("[data-on]").click()
+        return
+    gone = page.locator(f".lesson[data-moving], .lesson:not([data-step='{number}']), .hand[aria-busy]")
+    cards = [name.removeprefix("card:") for name in step.arrow if name.startswith("card:")]
+    card = next((found for name in cards if (found := page.locator(f".hc[data-card='{name}']").first).count()), None)
+    moves = [*step.expect.any_of, *step.show] if step.expect.move is None else [step.expect.move]
+    needed = next((move for move in moves if MORE_THAN_A_CARD.match(move)), None)
+    if card is not None:
+        if card.get_attribute("aria-pressed") != "true":
+            card.click()
+        if needed is None or not needed.startswith("place"):
+            card.click()
+    if needed is not None:
+        press_on(page, needed)
+    gone.first.wait_for(state="attached")
+
+
+def learn(page: Page, game: str) -> None:
+    lesson = the_lesson(game)
+    for number in range(len(lesson.steps)):
+        arrived(page, number)
+        play_step(page, lesson, number)
+    arrived(page, len(lesson.steps))
+    expect(page.locator(".teach.end")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_lesson_to_its_end_by_clicks(visit: Visit, game: str) -> None:
+    """With a look at accessibility on the way, in the longest language for the widths."""
+    page = visit(f"/learn/{game}", name="Mara", **AXE).page
+    arrived(page, 0)
+    assert serious(page) == []
+    page.locator(".go .help").click()
+    page.locator(".go .help").click()
+    expect(page.locator(".pointer")).to_be_visible()
+    learn(page, game)
+    assert serious(page) == []
+    page.goto("/")
+    tile = page.locator(f".tile:has(#t-{game})")
+    expect(tile).to_contain_text("learnt")
+    expect(tile.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{game}")
+
+
+def test_a_lesson_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn/vamos-dia", language="de", viewport=PHONE, has_touch=True, is_mobile=True).page
+    arrived(page, 0)
+    no_sideways_scrolling(page)
+    learn(page, "vamos-dia")
+    no_sideways_scrolling(page)
+    page.get_by_role("button", name="Schritte der Lektion").click()
+    page.get_by_role("button", name="Bedienen").click()
+    arrived(page, 3)
+
+
+def test_wrong_tries_hints_and_the_keyboard(visit: Visit) -> None:
+    """By keyboard alone: a wrong card says its rule, after two "Show me" has the focus; what is done is kept."""
+    page = visit("/learn/vamos-dia", name="Mara").page
+    arrived(page, 0)
+    page.locator(".hc[data-card=Y10]").focus()
+    page.keyboard.press("Enter")
+    tip = page.locator(".stage .tip")
+    expect(tip).to_contain_text("VD-7")
+    expect(page.get_by_role("alert")).to_contain_text("VD-7")
+    expect(page.locator(".hc[data-card=Y10]")).to_be_visible()
+    page.locator(".hc[data-card=R29]").focus()
+    page.keyboard.press("Enter")  # the ordinary refusal
+    shown = page.get_by_role("button", name="Show me")
+    expect(shown).to_be_focused()
+    page.keyboard.press("Enter")
+    arrived(page, 1)
+    expect(page.get_by_role("alert")).to_contain_text("Step 2 of 9")
+    for number, keys in enumerate((["R29"], ["B4"], ["P33"], ["B6"], ["Y10"], ["B3"], ["R22"]), 1):
+        page.locator(f".hc[data-card={keys[0]}]").focus()
+        page.keyboard.press("Enter")
+        arrived(page, number + 1)
+    expect(page.locator("[data-on]")).to_be_focused()
+    page.reload()
+    arrived(page, 8)
+    page.get_by_role("button", name="Back").click()
+    arrived(page, 7)
+    page.get_by_role("button", name="I know this").click()
+    arrived(page, 8)
+    page.locator("[data-on]").press("Enter")
+    arrived(page, 9)
+
+
+def test_a_newcomers_way_from_the_lobby_to_the_first_result(visit: Visit) -> None:
+    """Lobby, lesson, first game with the coach beside it, result."""
+    page = visit("/", name="Mara").page
+    tile = page.locator(".tile:has(#t-slambo)")
+    tile.get_by_role("link", name="Learn in 3 minutes").click()
+    arrived(page, 0)
+    play_step(page, the_lesson("slambo"), 0)
+    arrived(page, 1)
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(tile).to_contain_text("2 of")
+    tile.get_by_role("link", name="Go on learning").click()
+    lesson = the_lesson("slambo")
+    for number in range(1, len(lesson.steps)):
+        arrived(page, number)
+        play_step(page, lesson, number)
+    arrived(page, len(lesson.steps))
+    page.get_by_role("button", name="Play a first game").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".seat", timeout=DEALT_WITHIN)
+    notes: list[str] = []
+    turn = hand_of("slambo")
+
+    def play_turn(at: Page) -> None:
+        said = at.locator(".first-note").all_inner_texts()
+        if said != notes[-1:]:
+            notes.extend(said)
+        turn(at)
+
+    play_on(page, play_turn)
+    expect(page.locator(".results")).to_be_visible()
+    assert notes, "the coach said nothing"
+    assert len(notes) == len(set(notes)), "what was said once is not said again"
+    page.goto("/")
+    expect(tile).to_contain_text("learnt")
