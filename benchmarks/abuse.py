@@ -71,10 +71,10 @@ def stream(port: int, origin: str, table: str) -> Any:
     return websockets.connect(url, compression=None, max_queue=None, local_addr=(origin, 0), ping_interval=None)
 
 
-async def hello(line: Any, token: str | None) -> dict[str, Any]:
-    await line.send(json.dumps({"type": "hello", "token": token, "since": None}))
+async def hello(connection: Any, token: str | None) -> dict[str, Any]:
+    await connection.send(json.dumps({"type": "hello", "token": token, "since": None}))
     while True:
-        frame: dict[str, Any] = json.loads(await line.recv())
+        frame: dict[str, Any] = json.loads(await connection.recv())
         if frame["type"] == "welcome":
             return frame
 
@@ -101,8 +101,8 @@ class Seen:
 class Seat:
     """A connection that remembers what it is asked, and hands every event of a move on."""
 
-    def __init__(self, line: Any, welcome: dict[str, Any]) -> None:
-        self.line = line
+    def __init__(self, connection: Any, welcome: dict[str, Any]) -> None:
+        self.connection = connection
         self.ask: dict[str, Any] | None = welcome["ask"]
         self.number: int = welcome["number"]
         self.heard: dict[int, float] = {}
@@ -111,7 +111,7 @@ class Seat:
 
     async def _listen(self) -> None:
         with suppress(websockets.ConnectionClosed):
-            async for text in self.line:
+            async for text in self.connection:
                 frame = json.loads(text)
                 if frame["type"] == "event":
                     self.number = frame["number"]
@@ -124,7 +124,7 @@ class Seat:
         """Make a move; the number its event will have."""
         assert self.ask is not None
         move, self.ask = random.choice(self.ask["moves"]), None
-        await self.line.send(json.dumps({"type": "move", "id": f"m{self.number}", "move": move}))
+        await self.connection.send(json.dumps({"type": "move", "id": f"m{self.number}", "move": move}))
         return self.number + 1
 
     async def until(self, holds: Callable[[], bool]) -> None:
@@ -134,8 +134,8 @@ class Seat:
 
 
 async def seated(port: int, table: str, token: str) -> Seat:
-    line = await stream(port, VICTIM, table)
-    seat = Seat(line, await hello(line, token))
+    connection = await stream(port, VICTIM, table)
+    seat = Seat(connection, await hello(connection, token))
     await seat.until(lambda: seat.number >= 1)
     return seat
 
@@ -245,24 +245,24 @@ async def decks(port: int, seconds: float, table: str) -> None:
 
 async def bots(port: int, seconds: float, table: str) -> None:
     """As many tables full of masters as the address gets, every one of them watched by its own page."""
-    lines: list[Any] = []
+    connections: list[Any] = []
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end and len(lines) < 240:
+    while time.perf_counter() < end and len(connections) < 240:
         made = await make_table(port, ATTACKER, ["you", *["bot:master"] * 4], clock=5)
         if made is None:
             await asyncio.sleep(0.5)
             continue
         with suppress(Exception):
-            line = await stream(port, ATTACKER, made["id"])
-            await hello(line, made["token"])
-            lines.append((line, asyncio.create_task(drain(line))))
+            connection = await stream(port, ATTACKER, made["id"])
+            await hello(connection, made["token"])
+            connections.append((connection, asyncio.create_task(drain(connection))))
     await asyncio.sleep(max(0.0, end - time.perf_counter()))
-    print(f"    ({len(lines)} tables of four masters)", flush=True)
+    print(f"    ({len(connections)} tables of four masters)", flush=True)
 
 
-async def drain(line: Any) -> None:
+async def drain(connection: Any) -> None:
     with suppress(websockets.ConnectionClosed):
-        async for _ in line:
+        async for _ in connection:
             pass
 
 
@@ -292,12 +292,12 @@ async def watchers(port: int, seconds: float, table: str) -> None:
 
     async def come(stays: bool) -> None:
         with suppress(Exception):
-            line = await stream(port, ATTACKER, table)
-            await hello(line, None)
+            connection = await stream(port, ATTACKER, table)
+            await hello(connection, None)
             if stays:
-                stay.append((line, asyncio.create_task(drain(line))))
+                stay.append((connection, asyncio.create_task(drain(connection))))
             else:
-                await line.close()
+                await connection.close()
 
     await asyncio.gather(*[come(True) for _ in range(100)])
     await at_pace(seconds, 20, lambda: come(False))
@@ -306,27 +306,27 @@ async def watchers(port: int, seconds: float, table: str) -> None:
 
 async def texts(port: int, seconds: float, table: str) -> None:
     """Everything that can be said at own tables, from many connections at once."""
-    lines: list[Any] = []
+    connections: list[Any] = []
     for _ in range(20):
         made = await make_table(port, ATTACKER, ["you", "free"])
         for _ in range(5 if made else 0):
             with suppress(Exception):
-                line = await stream(port, ATTACKER, made["id"])
-                await hello(line, made["token"])
-                lines.append((line, asyncio.create_task(drain(line))))
+                connection = await stream(port, ATTACKER, made["id"])
+                await hello(connection, made["token"])
+                connections.append((connection, asyncio.create_task(drain(connection))))
     number = 0
 
     async def say() -> None:
         nonlocal number
         number += 1
-        line, _ = random.choice(lines)
-        frame = {"type": "say", "id": f"s{number}", "text": "x" * 190} if number % 2 else {"type": "ping"}
+        connection, _ = random.choice(connections)
+        frame = {"type": "talk", "id": f"s{number}", "text": "x" * 190} if number % 2 else {"type": "ping"}
         with suppress(websockets.ConnectionClosed):
-            await line.send(json.dumps(frame))
+            await connection.send(json.dumps(frame))
 
-    if lines:
+    if connections:
         await at_pace(seconds, 200, say)
-    print(f"    ({len(lines)} connections, {number} frames)", flush=True)
+    print(f"    ({len(connections)} connections, {number} frames)", flush=True)
 
 
 ONE_BY_ONE: tuple[Attack, ...] = (decks, bots, connections, reads, watchers, texts)

@@ -14,16 +14,14 @@ from typing import Any
 import numpy as np
 
 import vivamos
-from vivamos.bots.bot import Bot, GreedyBot
+from vivamos.bots.bot import GreedyBot, Policy
 from vivamos.bots.levels import LEVELS, iterations
+from vivamos.bots.playing import Setting, play_game
 from vivamos.bots.search import SEES_ALL
 from vivamos.bots.searcher import SearchBot
 from vivamos.bots.seat_view import SeatView
-from vivamos.engine.dispatch import apply
-from vivamos.engine.rng import first_counter, game_seed
-from vivamos.engine.state import OVER
-from vivamos.study.matches import in_order
-from vivamos.study.simulation import Setting
+from vivamos.engine.rng import game_seed
+from vivamos.engine.workers import Threads
 from vivamos.study.tournament import Estimate
 
 
@@ -36,18 +34,20 @@ class OpenHanded(SearchBot):
 
 def share(setting: Setting, seed: int, seat: int) -> float:
     """The share of the win of the one that sees all, in this seat."""
-    rules = setting.game.rules
-    bots: list[Bot] = [GreedyBot(seed=seed + other) for other in range(setting.players)]
-    bots[seat] = OpenHanded(iterations(LEVELS["master"], setting.game), seed=seed)
-    box = setting.blank
-    box[0].rng = first_counter(np.uint64(seed))
-    rules.start(box[0])
-    while box[0].seat != OVER:
-        view = SeatView(setting.game, setting.players, setting.options, setting.deck, box)
+    bots: list[Policy] = [GreedyBot() for _ in range(setting.players)]
+    bots[seat] = OpenHanded(iterations(LEVELS["master"], setting.game))
+    seeds = [seed if other == seat else seed + other for other in range(setting.players)]
+    states = setting.dealt(seed)
+
+    def see(setting: Setting, states: Any) -> SeatView:
+        view = setting.view(states)
         if view.seat == seat:
-            view._box[:] = box
-        apply(box[0], bots[view.seat].decide(view))
-    won = int(rules.winners(box[0]))
+            view._states[:] = states
+        return view
+
+    for _ in play_game(setting, states, bots, seeds, see):
+        pass
+    won = int(setting.game.rules.winners(states[0]))
     return (won >> seat & 1) / won.bit_count()
 
 
@@ -58,11 +58,11 @@ def main() -> None:
         players = game.usual_players
         setting = Setting(game, players, game.settle_options(None, players), game.deck)
 
-        def play(bots: Any, deal: int, setting: Setting = setting, players: int = players) -> float:
+        def play(deal: int, setting: Setting = setting, players: int = players) -> float:
             seed = int(game_seed(np.uint64(1), np.uint64(deal // players)))
             return share(setting, seed, deal % players)
 
-        found = list(in_order(play, range(games), None))
+        found = list(Threads().in_order(play, range(games)))
         by_deal = [float(np.mean(found[i : i + players])) for i in range(0, len(found), players)]
         estimate = Estimate.of(by_deal)
         print(

@@ -15,10 +15,10 @@ from pathlib import Path
 import numpy as np
 
 import vivamos
+from vivamos.bots.playing import Setting
 from vivamos.engine import batch, cuda
 from vivamos.engine.game import Game
 from vivamos.study import bench
-from vivamos.study.simulation import Setting
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from scripts import combinations, name_of

@@ -1,11 +1,17 @@
 """Many tables at once over real sockets: is anything lost, how late is the last seat's event, what does a move cost?
 
-    python benchmarks/load.py [--tables 300] [--seconds 60] [--game vamos-dia] [--idle 500]
+    python benchmarks/load.py [--tables 300] [--seconds 60] [--game vamos-dia] [--idle 500] [--server-path SRC]
+    python benchmarks/load.py --reviews [--tables 100] [--seconds 15]
 
 Starts a server with a fresh SQLite file, seats four scripted players at every table (one connection each) and lets
 every table make a move a second. Each player checks that its events are numbered without a gap. Then a bare WebSocket
 fan-out (the same uvicorn and FastAPI) sends as many bytes to as many connections for as many messages; the CPU time a
 move costs is compared with that. Last: the memory of tables nobody looks at. Exits with 1 if a bound is broken.
+`--server-path` is the `src` of another checkout, to measure that one.
+
+`--reviews` asks something else: does the coach slow the tables down? By turns the tables play alone, and while finished
+games of four are reviewed one after the other, as anybody can ask for it. Exits with 1 if the 99th percentile grows by
+more than a fifth (the median over the turns).
 """
 
 from __future__ import annotations
@@ -15,6 +21,7 @@ import asyncio
 import json
 import os
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -30,6 +37,9 @@ SEATS = 4
 SLOWEST = 0.150  # seconds, 99th percentile from the move to the last seat's event
 DEAREST = 3.0  # times the cost of the bare fan-out
 LARGEST = 200.0  # kB a table nobody looks at
+SLOWER = 1.2  # times the 99th percentile of tables that play alone, while reviews are made
+TURNS = 4  # of each
+GAMES = 200  # to review, more than there is time for
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -69,21 +79,21 @@ class Player:
 
     async def play(self, ready: asyncio.Barrier) -> None:
         url = f"ws://{self.address}/api/tables/{self.table}/stream"
-        async with websockets.connect(url, compression=None, max_queue=None) as line:
-            await line.send(json.dumps({"type": "hello", "token": self.token, "since": None}))
-            welcome = json.loads(await line.recv())
+        async with websockets.connect(url, compression=None, max_queue=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "token": self.token, "since": None}))
+            welcome = json.loads(await connection.recv())
             self.number = welcome["number"]
             await ready.wait()
             self.tally.due.setdefault(self.table, time.perf_counter() + random.random())
-            await self._answer(line, welcome["ask"])
+            await self._answer(connection, welcome["ask"])
             while (left := self.until - time.perf_counter()) > 0:
                 try:
-                    text = await asyncio.wait_for(line.recv(), left)
+                    text = await asyncio.wait_for(connection.recv(), left)
                 except TimeoutError:
                     return
-                await self._hear(line, str(text))
+                await self._hear(connection, str(text))
 
-    async def _hear(self, line: Any, text: str) -> None:
+    async def _hear(self, connection: Any, text: str) -> None:
         frame = json.loads(text)
         if frame["type"] in ("refused", "error"):
             self.tally.faults.append(text)
@@ -94,9 +104,9 @@ class Player:
         if frame["number"] != self.number + 1:
             self.tally.faults.append(f"{self.table}: event {frame['number']} after {self.number}")
         self.number = frame["number"]
-        await self._answer(line, frame.get("ask"))
+        await self._answer(connection, frame.get("ask"))
 
-    async def _answer(self, line: Any, ask: dict[str, Any] | None) -> None:
+    async def _answer(self, connection: Any, ask: dict[str, Any] | None) -> None:
         if ask is None:
             return
         await asyncio.sleep(max(0.0, self.tally.due[self.table] - time.perf_counter()))
@@ -106,7 +116,7 @@ class Player:
         self.tally.sent[self.table, self.number + 1] = time.perf_counter()
         self.tally.moves += 1
         move = {"type": "move", "id": f"m{self.number}", "move": random.choice(ask["moves"])}
-        await line.send(json.dumps(move))
+        await connection.send(json.dumps(move))
 
 
 async def set_up(address: str, game: str, count: int) -> list[tuple[str, list[str]]]:
@@ -144,8 +154,10 @@ async def play_all(address: str, tables: list[tuple[str, list[str]]], seconds: f
     for player in players:
         player.until = end
     before = cpu_seconds(pid)
+    await asyncio.sleep(seconds - 0.5)  # the last moves are told, and nobody has hung up: as with the bare fan-out
+    spent = cpu_seconds(pid) - before
     await asyncio.gather(*tasks)
-    return tally, cpu_seconds(pid) - before
+    return tally, spent
 
 
 ECHO = """
@@ -176,17 +188,17 @@ async def echo_all(port: int, tables: int, seconds: float, pid: int) -> tuple[in
     async def room(number: int) -> None:
         nonlocal moves
         url = f"ws://127.0.0.1:{port}/{number}"
-        lines = [await websockets.connect(url, compression=None, max_queue=None) for _ in range(SEATS)]
+        connections = [await websockets.connect(url, compression=None, max_queue=None) for _ in range(SEATS)]
         await ready.wait()
         await asyncio.sleep(random.random())
         while time.perf_counter() < end[0] - 1.0:
             due = time.perf_counter() + 1.0
-            await lines[moves % SEATS].send('{"type": "move", "id": "m12", "move": "play Y15"}')
+            await connections[moves % SEATS].send('{"type": "move", "id": "m12", "move": "play Y15"}')
             moves += 1
-            for line in lines:
-                await line.recv()
+            for connection in connections:
+                await connection.recv()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        await asyncio.gather(*[line.close() for line in lines])
+        await asyncio.gather(*[connection.close() for connection in connections])
 
     ready = asyncio.Barrier(tables + 1)
     end = [time.perf_counter() + 3600.0]
@@ -198,6 +210,72 @@ async def echo_all(port: int, tables: int, seconds: float, pid: int) -> tuple[in
     spent = cpu_seconds(pid) - before
     await asyncio.gather(*tasks)
     return moves, spent
+
+
+class Reviewing:
+    """Finished games, brought to the server and reviewed, one after the other for as long as the block lasts."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.made: list[float] = []  # seconds of each review
+        self._records = [finished_game(seed) for seed in range(GAMES)]  # beforehand: it takes time from the players
+        self._task: asyncio.Task[None] | None = None
+        self._ending = False
+
+    async def __aenter__(self) -> None:
+        self._ending = False
+        self._task = asyncio.create_task(self._go_on())
+
+    async def __aexit__(self, *_: object) -> None:
+        """The last one comes to its end first: the tables shall be alone after it."""
+        assert self._task is not None
+        self._ending = True
+        await self._task
+
+    async def _go_on(self) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=120) as client:
+            while not self._ending:
+                brought = (await client.post("/api/replays", json=self._records.pop())).raise_for_status().json()
+                began, review = time.perf_counter(), f"/api/replays/{brought['id']}/review"
+                (await client.post(review)).raise_for_status()
+                while (standing := (await client.get(review)).raise_for_status().json())["state"] != "ready":
+                    if standing["state"] == "failed":
+                        raise SystemExit("a review has failed")
+                    await asyncio.sleep(0.5)
+                self.made.append(time.perf_counter() - began)
+
+
+def finished_game(seed: int) -> dict[str, Any]:
+    """The record of a game of VAMOS dia that four bots have played."""
+    import vivamos
+
+    table, bot = vivamos.deal("vamos-dia", players=4, seed=seed), vivamos.bot("casual", seed=seed)
+    while not table.over:
+        table.play(bot.choose(table))
+    return table.record()
+
+
+def late(tally: Tally) -> float:
+    """The 99th percentile from a move to its last event, in milliseconds."""
+    delays = tally.delays()
+    if tally.faults or len(delays) < tally.moves:
+        raise SystemExit(f"lost or doubled events: {tally.faults[:3]}")
+    return 1000 * delays[int(0.99 * len(delays))]
+
+
+async def beside_reviews(address: str, tables: list[tuple[str, list[str]]], seconds: float, pid: int) -> int:
+    """The tables alone and beside reviews, by turns."""
+    reviewing, alone, beside = Reviewing(address), [], []
+    for _ in range(TURNS):
+        alone.append(late((await play_all(address, tables, seconds, pid))[0]))
+        async with reviewing:
+            beside.append(late((await play_all(address, tables, seconds, pid))[0]))
+        print(f"99 % within {alone[-1]:.0f} ms alone, {beside[-1]:.0f} ms beside reviews", flush=True)
+    times = " ".join(f"{each:.0f}" for each in reviewing.made)
+    ratio = statistics.median(beside) / statistics.median(alone)
+    print(f"{len(tables)} tables; {len(reviewing.made)} reviews, seconds each: {times}")
+    print(f"median of the turns: {statistics.median(alone):.0f} ms, {statistics.median(beside):.0f} ms: x {ratio:.2f}")
+    return int(ratio > SLOWER)
 
 
 def wait_until_open(port: int) -> None:
@@ -224,15 +302,22 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="vamos-dia")
     parser.add_argument("--idle", type=int, default=500)
+    parser.add_argument("--reviews", action="store_true", help="measure the tables beside reviews instead")
+    parser.add_argument("--server-path", help="the src folder of another checkout")
     chosen = parser.parse_args()
+    where = {"PYTHONPATH": chosen.server_path} if chosen.server_path else {}
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "vivamos", "serve", "--port", str(port), "--no-limits"]
-        server = subprocess.Popen([*command, "--database", f"{folder}/load.sqlite3"])
+        command += ["--limit", "review_nice=19"]  # as with the usual limits
+        command += ["--database", f"{folder}/load.sqlite3"]
+        server = subprocess.Popen(command, env={**os.environ, **where}, cwd=folder)
         try:
             wait_until_open(port)
             address = f"127.0.0.1:{port}"
             tables = asyncio.run(set_up(address, chosen.game, chosen.tables))
+            if chosen.reviews:
+                return asyncio.run(beside_reviews(address, tables, chosen.seconds, server.pid))
             tally, spent = asyncio.run(play_all(address, tables, chosen.seconds, server.pid))
             before = memory_kb(server.pid)
             asyncio.run(set_up(address, chosen.game, chosen.idle))

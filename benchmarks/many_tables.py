@@ -181,9 +181,7 @@ def asked(ask: Any, pid: int) -> tuple[float, float, float]:
     return times[ASKED // 2], times[int(0.99 * ASKED)], (cpu_seconds(pid) - before) / ASKED
 
 
-def look(database: Path, due: list[str], tokens: list[str], seconds: float) -> bool:
-    """Whether all bounds hold."""
-    before, port = numbers(database, due), free_port()
+def serve(port: int, database: Path) -> subprocess.Popen[bytes]:
     command = [
         sys.executable,
         "-m",
@@ -195,8 +193,14 @@ def look(database: Path, due: list[str], tokens: list[str], seconds: float) -> b
         "--database",
         str(database),
     ]
+    return subprocess.Popen(command)
+
+
+def look(database: Path, due: list[str], tokens: list[str], seconds: float) -> bool:
+    """Whether all bounds hold."""
+    before, port = numbers(database, due), free_port()
     began = time.perf_counter()
-    server = subprocess.Popen(command)
+    server = serve(port, database)
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
             first_answer(client, "/", server)

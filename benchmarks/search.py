@@ -35,7 +35,7 @@ def speed(run: Callable[[int], None]) -> float:
     return best
 
 
-def ours(game: Game, thumb: float) -> float:
+def ours(game: Game, rule_of_thumb: float) -> float:
     warm_up(game)
     table = vivamos.deal(game.id, seed=7)
     while len(table.moves()) == 1:
@@ -45,7 +45,7 @@ def ours(game: Game, thumb: float) -> float:
     tree = SearchTree(game, 1 << 20)
 
     def run(iterations: int) -> None:
-        tree.begin(Style(thumb=thumb), view.seat)
+        tree.begin(Style(rule_of_thumb=rule_of_thumb), view.seat)
         tree.run(root, iterations, np.uint64(5))
 
     return speed(run)
