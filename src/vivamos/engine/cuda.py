@@ -31,6 +31,7 @@ def numba_cuda() -> Any:
         cuda = None
     if cuda is None or not cuda.is_available():
         raise UsageError("no-cuda-device")
+    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is no mistake
     return cuda
 
 

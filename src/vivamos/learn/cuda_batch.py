@@ -28,8 +28,10 @@ def _kernels(game: Game) -> Any:
 
 
 def _of_numba(array: Any) -> Any:
-    """An array on the GPU, say a tensor, as Numba's."""
-    return numba_cuda().as_cuda_array(array) if hasattr(array, "__cuda_array_interface__") else array
+    """An array on the GPU, say a tensor, as Numba's; its own are taken as they are."""
+    if getattr(array, "__cuda_ndarray__", False) or not hasattr(array, "__cuda_array_interface__"):
+        return array
+    return numba_cuda().as_cuda_array(array)
 
 
 class CudaBatch(Batch):
@@ -115,7 +117,8 @@ class CudaBatch(Batch):
         return SeatView(self.game, players, options, self._mixture.deck, self._row(row))
 
     def _room_for_all(self) -> Any:
-        return numba_cuda().to_device(super()._room_for_all())
+        # The same number of neighbouring games lies side by side: neighbouring threads write it in one go.
+        return numba_cuda().to_device(np.asfortranarray(super()._room_for_all()))
 
     def _look_at_all(self, out: Any) -> None:
         self._run(self._kernels.observe_all, self._states, out)
@@ -138,7 +141,7 @@ class CudaBatch(Batch):
     def _as_actions(self, actions: Any) -> Any:
         cuda = numba_cuda()
         if hasattr(actions, "__cuda_array_interface__") or actions is self._actions:
-            chosen = cuda.as_cuda_array(actions) if actions is not self._actions else actions
+            chosen = _of_numba(actions)
             if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
                 raise UsageError("batch-wrong-actions", wanted=self.n, given=f"{chosen.dtype} {chosen.shape}")
             return chosen

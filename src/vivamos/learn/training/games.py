@@ -11,6 +11,7 @@ import torch
 
 from vivamos.bots.levels import LEVELS
 from vivamos.bots.rule_of_thumb import CERTAIN
+from vivamos.engine.cuda import numba_cuda
 from vivamos.engine.game import Game
 from vivamos.engine.options import Option
 from vivamos.learn.batch import Batch, make_batch
@@ -78,11 +79,17 @@ class Tensors:
         self.all_seats = shared(games.observe_all())
         self.actions = torch.zeros(games.n, dtype=torch.int64, device=device)
         self.notice = torch.zeros(games.n, dtype=torch.int64, device=device)
+        self.given_actions, self.given_notice = as_array(self.actions), as_array(self.notice)
+
+    def hidden_numbers(self, of_a_seat: int) -> int:
+        """How many numbers are hidden from the seat to move, if so many are of each other seat."""
+        others: int = self.all_seats.shape[1] - 1
+        return others * of_a_seat
 
 
-def given(tensor: Any) -> Any:
-    """A tensor as the batch takes it: an array of NumPy's, or what lies on the GPU."""
-    return tensor.numpy() if tensor.device.type == "cpu" else tensor
+def as_array(tensor: Any) -> Any:
+    """A tensor as a batch takes it, the same memory: an array of NumPy's, or of Numba's on the GPU."""
+    return tensor.numpy() if tensor.device.type == "cpu" else numba_cuda().as_cuda_array(tensor)
 
 
 def hidden_numbers(plan: Plan, seed: int, games: int = 96, every: int = 7, looks: int = 12) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from vivamos.learn.training.games import BY_THUMB, Plan, Tensors, given
+from vivamos.learn.training.games import BY_THUMB, Plan, Tensors
 from vivamos.learn.training.networks import FORBIDDEN, Policy
 from vivamos.learn.training.rollout import step_on
 
@@ -27,7 +27,7 @@ def win_share(
         tables.actions[mine] = logits.masked_fill(~tables.mask[mine], FORBIDDEN).argmax(1)
         tables.notice.fill_(BY_THUMB[level])
         tables.notice[mine] = 0
-        batch.follow_thumb(given(tables.actions), given(tables.notice))
+        batch.follow_thumb(tables.given_actions, tables.given_notice)
         step_on(batch, tables)
         won = (tables.winners.long().unsqueeze(1) >> seats) & 1
         fresh = tables.done & ~ended

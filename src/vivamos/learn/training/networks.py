@@ -14,6 +14,12 @@ from vivamos.bots.network import Network
 from vivamos.engine.game import Game
 
 FORBIDDEN = -1e9  # the logit of a move that is not legal
+ALIGNED = 8  # a GPU multiplies matrices several times as fast when their widths are a multiple of this
+
+
+def aligned(width: int) -> int:
+    """The width that a matrix has while it is learned: numbers that are always 0 fill it up."""
+    return -(-width // ALIGNED) * ALIGNED
 
 
 def perceptron(sizes: Sequence[int], last_gain: float, generator: torch.Generator) -> nn.Sequential:
@@ -33,19 +39,23 @@ class Policy(nn.Module):  # type: ignore[misc]
 
     def __init__(self, game: Game, hidden: Sequence[int], generator: torch.Generator) -> None:
         super().__init__()
-        self.sizes = (len(game.knowledge.OBSERVATION), *hidden, game.rules.ACTIONS + 1)
-        self.net = perceptron(self.sizes, 0.01, generator)  # at first nearly all moves are equally likely
+        self.observation, self.actions = len(game.knowledge.OBSERVATION), game.rules.ACTIONS
+        sizes = (aligned(self.observation), *hidden, aligned(self.actions + 1))
+        self.net = perceptron(sizes, 0.01, generator)  # at first nearly all moves are equally likely
 
     def forward(self, observations: Any) -> tuple[Any, Any]:
-        out = self.net(observations)
-        return out[..., :-1], out[..., -1].float()
+        """Of observations as they are, or filled up with zeros already."""
+        missing = aligned(self.observation) - observations.shape[-1]
+        out = self.net(nn.functional.pad(observations, (0, missing)) if missing else observations)
+        return out[..., : self.actions], out[..., self.actions].float()
 
     def as_network(self, game: Game, scale: float, manifest: dict[str, Any]) -> Network:
         """The same for playing, without PyTorch."""
-        layers = tuple(
-            (_array(layer.weight.T), _array(layer.bias)) for layer in self.net if isinstance(layer, nn.Linear)
-        )
-        return Network(game.id, game.version, self.sizes[0], self.sizes[-1] - 1, layers, scale, manifest)
+        layers = [(_array(layer.weight.T), _array(layer.bias)) for layer in self.net if isinstance(layer, nn.Linear)]
+        layers[0] = (layers[0][0][: self.observation], layers[0][1])
+        weight, bias = layers[-1]
+        layers[-1] = (np.ascontiguousarray(weight[:, : self.actions + 1]), bias[: self.actions + 1])
+        return Network(game.id, game.version, self.observation, self.actions, tuple(layers), scale, manifest)
 
 
 class Critic(nn.Module):  # type: ignore[misc]

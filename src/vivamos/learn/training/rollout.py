@@ -7,8 +7,8 @@ from typing import Any
 
 import torch
 
-from vivamos.learn.training.games import BY_THUMB, Plan, Tensors, given
-from vivamos.learn.training.networks import Policy, drawn, log_chances
+from vivamos.learn.training.games import BY_THUMB, Plan, Tensors
+from vivamos.learn.training.networks import Policy, aligned, drawn, log_chances
 from vivamos.learn.training.settings import Settings
 
 
@@ -67,13 +67,14 @@ class Rollout:
     def __init__(self, settings: Settings, games: Tensors, hidden: list[int], half: torch.dtype) -> None:
         n, device = settings.games, games.observations.device
         self.hidden = torch.tensor(hidden, dtype=torch.int64, device=device)
-        self.own = games.observations.shape[1]
-        others = (games.all_seats.shape[1] - 1) * len(hidden)
+        self.seen = games.observations.shape[1]
+        self.own = aligned(self.seen)  # what lies behind what is seen, and behind what is hidden, stays 0
+        self.inputs = self.own + aligned(games.hidden_numbers(len(hidden)))  # of the critic
 
         def room(*shape: int, kind: torch.dtype = torch.float32) -> Any:
             return torch.zeros(settings.steps, n, *shape, dtype=kind, device=device)
 
-        self.everything = room(self.own + others, kind=half)  # what the seat to move knows, then what is hidden from it
+        self.everything = room(self.inputs, kind=half)  # what the seat to move knows, then what is hidden from it
         self.mask = room(games.mask.shape[1], kind=torch.bool)
         self.actions, self.seats = room(kind=torch.int64), room(kind=torch.int64)
         self.chances = room()  # logarithms of those with which the actions were drawn
@@ -83,9 +84,9 @@ class Rollout:
 
     def remember(self, t: int, games: Tensors) -> None:
         """What the seats to move see, and may do."""
-        self.everything[t, :, : self.own] = games.observations
-        others = games.all_seats[:, 1:].index_select(2, self.hidden)
-        self.everything[t, :, self.own :] = others.flatten(1)
+        self.everything[t, :, : self.seen] = games.observations
+        others = games.all_seats[:, 1:].index_select(2, self.hidden).flatten(1)
+        self.everything[t, :, self.own : self.own + others.shape[1]] = others
         self.mask[t] = games.mask
         self.seats[t] = games.seat
 
@@ -108,7 +109,7 @@ def play(
         actions[past_rows] = torch.where(learning[past_rows], actions[past_rows], theirs)
         games.actions.copy_(actions)
         games.notice.copy_(torch.where(learning, 0, opponents.notice))
-        batch.follow_thumb(given(games.actions), given(games.notice))
+        batch.follow_thumb(games.given_actions, games.given_notice)
         rollout.actions[t], rollout.learned[t] = games.actions, learning
         rollout.chances[t] = chances.gather(1, games.actions.unsqueeze(1)).squeeze(1)
         step_on(batch, games)
@@ -120,6 +121,6 @@ def play(
 def step_on(batch: Any, games: Tensors) -> None:
     """The decisions in `actions`, all chosen by the mask."""
     if games.actions.device.type == "cpu":
-        batch.step(games.actions.numpy())
+        batch.step(games.given_actions)
     else:
-        batch.step(games.actions, checked=False)
+        batch.step(games.given_actions, checked=False)

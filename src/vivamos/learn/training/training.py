@@ -33,12 +33,12 @@ class Training:
         self.batch = plan.batch(settings.games, seed, device, settings.winning, threads)
         self.games = Tensors(self.batch, self.device)
         self.chance = torch.Generator(self.device).manual_seed(seed)
-        self.learner = self._new_learner()
         self.opponents = Opponents(settings, plan, self.device)
         everywhere = torch.ones(settings.games, dtype=torch.bool, device=self.device)
         self.opponents.seat_learners(everywhere, self.games.players, self.chance)
         half = torch.bfloat16 if settings.half else torch.float32
         self.rollout = Rollout(settings, self.games, self.hidden, half)
+        self.learner = self._new_learner()
         self.updates = 0  # done
         self.decisions = 0  # of the learning policy that it has learned from
         self.seconds = 0.0  # taken
@@ -106,15 +106,10 @@ class Training:
         settings, game = self.settings, self.plan.game
         chance = torch.Generator().manual_seed(self.seed)
         policy = Policy(game, settings.hidden, chance).to(self.device)
-        critic = Critic(self._inputs(), settings.critic_hidden, chance).to(self.device)
+        critic = Critic(self.rollout.inputs, settings.critic_hidden, chance).to(self.device)
         weights = [*policy.parameters(), *critic.parameters()]
         optimiser = torch.optim.Adam(weights, lr=settings.learning_rate, eps=settings.adam_epsilon)
         return Learner(policy, critic, optimiser, settings, self.device)
-
-    def _inputs(self) -> int:
-        """How many numbers the critic gets."""
-        others: int = self.games.all_seats.shape[1] - 1
-        return len(self.plan.game.knowledge.OBSERVATION) + others * len(self.hidden)
 
     def _past_self(self, weights: dict[str, Any]) -> Policy:
         policy: Policy = Policy(self.plan.game, self.settings.hidden, torch.Generator()).to(self.device)
