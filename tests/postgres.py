@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import asyncpg
 import pytest
@@ -70,7 +71,10 @@ class Cluster:
             return False
         return True
 
-    def make_database(self, name: str) -> str:
+    def make_database(self) -> str:
+        """A new one with a name of its own: a test that is tried twice gets another."""
+        name = f"t{uuid4().hex}"
+
         async def make() -> None:
             connection = await asyncpg.connect(self.url("postgres"))
             await connection.execute(f"create database {name}")

@@ -57,7 +57,7 @@ def host(server: Server, capsys: pytest.CaptureFixture[str]) -> Host:
 @pytest.fixture(scope="module")
 def shared(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A process on PostgreSQL, perhaps one of several."""
-    made = Server(tmp_path_factory.mktemp("shared"), "--no-limits", database=cluster.make_database("admin"))
+    made = Server(tmp_path_factory.mktemp("shared"), "--no-limits", database=cluster.make_database())
     made.start()
     made.wait_until_ready("slambo")
     yield made

@@ -125,7 +125,7 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere_and_played_on(
 def test_from_sqlite_to_postgresql_and_back(
     copy: Path, cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    there, back = cluster.make_database("restored"), tmp_path / "back.gz"
+    there, back = cluster.make_database(), tmp_path / "back.gz"
     assert run(capsys, "restore", "--database", there, copy)[0] == 0
     code, _, err = run(capsys, "backup", "--database", there, back)
     assert (code, err) == (0, "")
@@ -201,7 +201,7 @@ def test_what_goes_wrong_in_the_middle_of_restoring_leaves_nothing(
     at = next(number for number, line in enumerate(lines) if isinstance(line, dict) and line.get("table") == "whispers")
     lines.insert(at + 1, lines[at + 1])
     lines[-1]["rows"]["whispers"] += 1
-    twice, new, there = write(tmp_path / "twice", lines), tmp_path / "new.sqlite3", cluster.make_database("half")
+    twice, new, there = write(tmp_path / "twice", lines), tmp_path / "new.sqlite3", cluster.make_database()
     for database in (new, there):
         code, _, err = run(capsys, "restore", "--database", database, twice)
         assert code != 0

@@ -24,10 +24,9 @@ __all__ = ["cluster"]  # a fixture
 
 
 @pytest.fixture
-def served(cluster: Cluster, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+def served(cluster: Cluster, tmp_path: Path) -> Iterator[Server]:
     """A server on a new database of the cluster."""
-    name = "t" + str(abs(hash(request.node.name)) % 10**9)
-    server = Server(tmp_path, "--no-limits", "--limit", "grace=0", database=cluster.make_database(name))
+    server = Server(tmp_path, "--no-limits", "--limit", "grace=0", database=cluster.make_database())
     try:
         server.start()
         server.wait_until_ready("slambo")

@@ -30,7 +30,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return database_url(str(tmp_path / "tables.sqlite3"))
     found: Cluster = request.getfixturevalue("cluster")
-    return database_url(found.make_database("r" + str(abs(hash(request.node.name)) % 10**9)))
+    return database_url(found.make_database())
 
 
 def a_table(number: int, state: str, age: timedelta) -> dict[str, Any]:

@@ -46,6 +46,7 @@ class Taken:
     """What became of tables that a process wants."""
 
     epochs: dict[str, int]  # these it has now
+    given_up: set[str]  # … and of them these, which another has just given up
     unknown: list[str]  # these there are not
 
 
@@ -66,21 +67,22 @@ def take(connection: sa.Connection, process: str, ids: Sequence[str], seconds: f
     taken = connection.exec_driver_sql(
         f"""
         WITH free AS (
-          SELECT table_id FROM leases
+          SELECT table_id, wanted = $2 AND until = 'epoch' AS given_up FROM leases
           WHERE table_id = ANY ($1::text[]) AND (until < {NOW} OR process = $2)
           FOR NO KEY UPDATE SKIP LOCKED
         )
         UPDATE leases
         SET process = $2, epoch = epoch + 1, until = {NOW} + $3 * interval '1 second', here = 0, wanted = NULL
         FROM free WHERE leases.table_id = free.table_id
-        RETURNING leases.table_id, leases.epoch
+        RETURNING leases.table_id, leases.epoch, free.given_up
         """,
         (wanted, process, seconds),
-    )
-    epochs = {str(table_id): int(epoch) for table_id, epoch in taken}
+    ).all()
+    epochs = {str(table_id): int(epoch) for table_id, epoch, _ in taken}
+    given_up = {str(table_id) for table_id, _, was_given_up in taken if was_given_up}
     rest = [one for one in wanted if one not in epochs]
     if not rest:
-        return Taken(epochs, [])
+        return Taken(epochs, given_up, [])
     connection.exec_driver_sql(
         f"""
         WITH held AS (
@@ -95,7 +97,7 @@ def take(connection: sa.Connection, process: str, ids: Sequence[str], seconds: f
     there = set(
         connection.exec_driver_sql("SELECT table_id FROM leases WHERE table_id = ANY ($1::text[])", (rest,)).scalars()
     )
-    return Taken(epochs, [one for one in rest if one not in there])
+    return Taken(epochs, given_up, [one for one in rest if one not in there])
 
 
 def renew(connection: sa.Connection, here: Mapping[Fence, int], seconds: float) -> dict[str, str | None]:
@@ -137,6 +139,18 @@ def say_alive(connection: sa.Connection, process: str, address: str, seconds: fl
     connection.exec_driver_sql(f"DELETE FROM processes WHERE until < {NOW} - interval '{LONG_GONE}'")
     first = connection.exec_driver_sql(f"SELECT id FROM processes WHERE until > {NOW} ORDER BY since, id LIMIT 1")
     return bool(first.scalar() == process)
+
+
+def inherit(connection: sa.Connection, process: str, address: str) -> None:
+    """Whoever listened at this address before is dead, since this process does now: its tables are free at once."""
+    connection.exec_driver_sql(
+        f"""
+        WITH dead AS (DELETE FROM processes WHERE address = $2 AND id <> $1 RETURNING id)
+        UPDATE leases SET until = {NOW} - interval '1 second', here = 0
+        FROM dead WHERE leases.process = dead.id AND leases.until > {NOW}
+        """,
+        (process, address),
+    )
 
 
 def say_goodbye(connection: sa.Connection, process: str) -> None:

@@ -21,11 +21,11 @@ from vivamos.server.limits import Limits
 from vivamos.server.only_server import only_server
 from vivamos.server.settings import Settings
 from vivamos.server.store import Store, now
+from vivamos.server.tokens import new_id
 
 LOOK_EVERY = 0.3  # seconds
 ASK_AGAIN = 8.0  # seconds until it is asked again who serves: a server may have stopped
 PATIENCE = 30.0  # seconds
-PLACE = "vivamos admin"
 NOTHING_ELSE = Limits(resumed=0, keep_views=1e9, put_away_days=1e9)
 
 
@@ -58,7 +58,8 @@ async def _served(url: str) -> AsyncIterator[None]:
         if served:
             yield
             return
-        house = House(Settings(url, limits=NOTHING_ELSE, place=PLACE), await Store.open(url))
+        place = f"vivamos admin {new_id()}"  # of its own: it listens nowhere, so it inherits nothing
+        house = House(Settings(url, limits=NOTHING_ELSE, place=place), await Store.open(url))
         try:
             yield
         finally:

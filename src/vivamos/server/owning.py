@@ -3,7 +3,8 @@
 A table is taken before it is loaded, kept while it is in memory, and given up when it leaves it. A balancer sends all
 requests of a table to one process. When it begins to send them to another, that one asks for the table in the store,
 and the owner hands it over: it hangs up on whoever is there, and they come back to where the balancer leads. If the
-owner is dead, or frozen, its lease runs out, and the table is taken.
+owner is dead, or frozen, its lease runs out, and the table is taken; sooner if a new process listens where the dead one
+did.
 
 With SQLite there is one process, and all tables are its own.
 """
@@ -47,7 +48,7 @@ class Owning:
         self.is_first = not self.shared  # the one that tidies up for all
         self._lease = max(0.1, min(house.settings.limits.lease, 3600.0))
         self._epochs: dict[str, int] = {}
-        self._since: dict[str, float] = {}
+        self._stays_until: dict[str, float] = {}  # tables with players, which are not sent on again at once
         self._asked: dict[str, asyncio.Future[int]] = {}
         self._ask = asyncio.Event()
         self._given_up: list[Fence] = []
@@ -84,7 +85,7 @@ class Owning:
         """Others may have a table. It is told them soon, and if that fails the lease runs out."""
         if fence is not None and self._epochs.get(fence.table_id) == fence.epoch:
             del self._epochs[fence.table_id]
-            del self._since[fence.table_id]
+            del self._stays_until[fence.table_id]
             self._given_up.append(fence)
             self._ask.set()
 
@@ -120,7 +121,7 @@ class Owning:
                     self._answer(one, error)
                 continue
             for one, epoch in taken.epochs.items():
-                self._epochs[one], self._since[one] = epoch, asyncio.get_running_loop().time()
+                self._epochs[one], self._stays_until[one] = epoch, self._stays(one in taken.given_up)
                 if not self._answer(one, epoch):
                     self.let_go(Fence(one, epoch))  # nobody waits for it any more
             for one in taken.unknown:
@@ -130,6 +131,11 @@ class Owning:
 
     async def keep_tables(self) -> None:
         """Say that this process lives, and what it has; hand over what is wanted elsewhere."""
+        place = self.house.settings.place
+        try:
+            await self.house.store.alone(partial(leases.inherit, process=self.process, address=place))
+        except StoreError as error:
+            logs.warning("what a process had that died here is not free at once", error=error)
         while True:
             began = asyncio.get_running_loop().time()
             try:
@@ -168,6 +174,14 @@ class Owning:
             asked.set_result(answer)
         return True
 
+    def _stays(self, given_up: bool) -> float:
+        """Until when a table stays here while it has players, wherever else they come.
+
+        For a whole lease if another has given it up: a balancer that sends people here and there must not make them
+        reconnect all the time. Else its owner has died, and the balancer may still lead back to where it was.
+        """
+        return asyncio.get_running_loop().time() + self._lease / (1 if given_up else A_LEASE_HAS)
+
     async def _give_up(self) -> None:
         fences, self._given_up = self._given_up, []
         if fences:
@@ -194,8 +208,8 @@ class Owning:
             if fence.table_id not in kept:
                 lost.append(room)
             elif kept[fence.table_id] not in (None, self.process) and (
-                not had[fence] or time > self._since[fence.table_id] + self._lease
-            ):  # players are not sent on again at once; where there are none, they wait elsewhere
+                not had[fence] or time > self._stays_until[fence.table_id]
+            ):  # where there are no players, they wait elsewhere
                 wanted.append(room)
         for room in lost:
             logs.warning("a table was taken over by another process", table=room.id)
