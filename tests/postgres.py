@@ -6,7 +6,6 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,7 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+from ports import free_port
 
 from serving import PATIENCE
 
@@ -33,9 +33,7 @@ class Cluster:
             user = next(name for name in USERS if subprocess.run(["id", name], capture_output=True).returncode == 0)
             self.as_user = ["runuser", "-u", user, "--"]
             shutil.chown(self.folder, user)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "vivamos", "--auth=trust", "-E", "UTF8", "--no-sync")
 

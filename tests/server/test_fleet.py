@@ -8,7 +8,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import threading
@@ -20,6 +19,7 @@ from typing import Any
 import asyncpg
 import pytest
 from players import Player, wait_for_moves
+from ports import free_port
 from postgres import find_programs
 
 import vivamos
@@ -38,7 +38,7 @@ class Fleet(Server):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.port = _five_free_ports()
+        self.port = free_port(in_a_row=5)
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = f"postgresql://vivamos@127.0.0.1:{self.port + 4}/vivamos"
 
@@ -86,25 +86,6 @@ class Fleet(Server):
 
     def epochs(self) -> dict[str, int]:
         return {row[0]: row[1] for row in self.rows("select table_id, epoch from leases")}
-
-
-def _five_free_ports() -> int:
-    """The first of five in a row that nobody has."""
-    while True:
-        with socket.socket() as first:
-            first.bind(("127.0.0.1", 0))
-            port: int = first.getsockname()[1]
-        if port < 60_000 and all(_is_free(port + one) for one in range(5)):
-            return port
-
-
-def _is_free(port: int) -> bool:
-    with socket.socket() as one:
-        try:
-            one.bind(("127.0.0.1", port))
-        except OSError:
-            return False
-        return True
 
 
 @pytest.fixture(scope="module")
