@@ -89,6 +89,12 @@ class Owning:
             self._given_up.append(fence)
             self._ask.set()
 
+    def lost(self, room: Room) -> None:
+        """Another process has taken a table, as this one was silent for too long."""
+        if not room.gone:
+            logs.warning("a table was taken over by another process", table=room.id)
+            self.house.drop(room)
+
     async def here(self, ids: Iterable[str]) -> dict[str, int]:
         """Which seats have somebody connected, at tables of other processes."""
         others = [one for one in ids if one not in self.house.rooms]
@@ -212,8 +218,7 @@ class Owning:
             ):  # where there are no players, they wait elsewhere
                 wanted.append(room)
         for room in lost:
-            logs.warning("a table was taken over by another process", table=room.id)
-            house.drop(room)
+            self.lost(room)
         await self.hand_over(wanted)
 
     async def _hand_over(self, room: Room) -> None:

@@ -313,7 +313,7 @@ class Room:
         try:
             await self.house.store.save(change)
         except Elsewhere:
-            self.house.drop(self)
+            self.house.owning.lost(self)
             raise
         except UnknownOutcome:
             if self.fence is not None:
