@@ -63,8 +63,8 @@ class Decision(msgspec.Struct, kw_only=True):
     played: str
     forced: bool
     best: str
-    cost: float  # points; 0 if it cannot be told apart from the best
-    error: float
+    cost: float  # points, in fresh worlds; 0 if it cannot be told apart from the best
+    error: float  # of that
     share_cost: float | None
     costly: bool
     moves: list[Move]  # best first; none if it was forced
@@ -267,16 +267,27 @@ def look_at(table: Table, trier: Trier, number: int, seed: int) -> Decision:
     decision.moves = [told(each, best, view.texts) for each in tried]
     decision.best = view.texts[best.action]
     cost, error = best.better_than(mine)
-    decision.error = round(error, DIGITS)
     if cost > SURE * error:
-        decision.cost = round(cost, DIGITS)
-        if best.share is not None and mine.share is not None:
-            decision.share_cost = round(best.share - mine.share, DIGITS)
-    decision.costly = decision.cost >= table.game.coach["costly"]
+        # Of moves that are tried in the same worlds the one that looks best was lucky there: what it gains is found
+        # out in others, or every cost would be too high.
+        better, worse = _in_fresh_worlds(trier, view, best.action, mine.action, ~word)
+        cost, error = better.better_than(worse)
+        decision.cost = round(max(0.0, cost), DIGITS)
+        if better.share is not None and worse.share is not None:
+            decision.share_cost = round(better.share - worse.share, DIGITS)
+        trier.deal(view, word)  # the reasons are those of the worlds in which all moves were tried
+    decision.error = round(error, DIGITS)
+    decision.costly = decision.cost >= table.game.coach["costly"] and cost > SURE * error
     if decision.costly and trier.budget.reasons:
         decision.why = why_costly(trier, mine, best, view.seat)
         decision.in_fact = in_fact(trier, position, mine.action, best.action, word)
     return decision
+
+
+def _in_fresh_worlds(trier: Trier, view: SeatView, best: int, played: int, word: Any) -> tuple[Tried, Tried]:
+    trier.deal(view, word)
+    found = {each.action: each for each in trier.compare((best, played), word)}
+    return found[best], found[played]
 
 
 def told(tried: Tried, best: Tried, texts: list[str]) -> Move:
