@@ -214,6 +214,9 @@ def test_beside_a_process_that_shares_a_postgresql(shared: Server, capsys: pytes
     assert host.does("forget-table", other["id"], "--yes")[0] == 0
     assert streams[1].closed_with() == 1012
     assert host.does("forget-person", "mara", "--yes")[0] == 0
+    assert streams[0].closed_with() == 1012, "the name is in no page any more"
+    streams[0] = Stream(shared, made["id"], made["token"])
+    assert streams[0].welcome["table"]["seats"][0]["name"] is None
     until = time.monotonic() + 30
     while (row := host.finds("table", made["id"]))["process"] is None or not row["seats"][0]["here"]:
         assert time.monotonic() < until

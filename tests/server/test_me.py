@@ -408,14 +408,22 @@ def test_who_is_forgotten_was_somebody(server: Server) -> None:
     play_out(*streams)
     assert "Xochitl" in str(rows(server, "select body from events"))
     assert mara.ask("POST", "/forget", {}).status_code == 422
+    assert "Xochitl" in server.ask("GET", f"/api/replays/{game}").text, "it is on the shelf now"
     assert mara.ask("POST", "/forget", {"sure": True}).status_code == 200
     assert mara.ask("GET").json() is None
     told = teo.games()[0]
     assert [seat["name"] for seat in told["seats"]] == ["Teo", None]
     assert told["id"] == game
+    assert "Xochitl" not in server.ask("GET", f"/api/replays/{game}").text
     for table in ("people", "seats", "events", "result_seats", "devices"):
         assert "Xochitl" not in str(rows(server, f"select * from {table}"))
     assert "Hola" in str(rows(server, "select body from events where table_id = ?", game))
+    for path in (f"/api/replays/{game}", f"/api/tables/{game}"):
+        assert "Xochitl" not in server.ask("GET", path).text, "nor is it kept in memory"
+    token = {"Authorization": f"Bearer {tokens[0]}"}
+    answer = server.ask("POST", f"/api/tables/{game}/seats/1/bot", {"level": "regular"}, **token)
+    assert (answer.status_code, answer.json()["fact"]["fact"]) == (409, "over-already")
+    assert rows(server, "select name from seats where table_id = ? and seat = 1", game) == [(None,)]
     server.kill()
     server.start()
     welcome = Stream(server, game, tokens[0]).welcome
@@ -423,3 +431,27 @@ def test_who_is_forgotten_was_somebody(server: Server) -> None:
     assert [said["text"] for said in welcome["talk"]] == ["Hola", "…"]
     mara.rename()
     assert mara.me()["all"]["games"] == 0
+
+
+def test_who_is_forgotten_while_they_play_is_somebody_when_it_is_over(server: Server) -> None:
+    luz, teo = Browser(server, "Quetzal"), Browser(server, "Teo")
+    made = teo.open(["you", "free"])
+    game, streams = made["id"], []
+    for token in (made["token"], luz.sit(made["id"])):
+        streams.append(Stream(server, game, token))
+    assert streams[1].act("talk", "s", text="Quetzal speaks")["type"] == "done"
+    assert luz.ask("POST", "/forget", {"sure": True}).status_code == 200
+    assert streams[0].act("talk", "t", text="Hola")["type"] == "done", "they play on"
+    play_out(*streams)
+    assert [seat["name"] for seat in teo.games()[0]["seats"]] == ["Teo", None]
+    for table in ("seats", "events", "result_seats"):
+        assert "Quetzal" not in str(rows(server, f"select * from {table}"))
+    assert "Hola" in str(rows(server, "select body from events where table_id = ?", game))
+
+
+def test_a_game_against_oneself_is_not_rated(server: Server) -> None:
+    mara = Browser(server)
+    made = mara.open(["you", "free"])
+    mara.name = "Mara's phone"
+    play_out(*(Stream(server, made["id"], token) for token in (made["token"], mara.sit(made["id"]))))
+    assert mara.games()[0]["rated"] is False

@@ -13,9 +13,10 @@ import sqlalchemy as sa
 from postgres import Cluster, cluster
 
 from vivamos.server import retention
+from vivamos.server.blackening import NOTHING
 from vivamos.server.house import House
 from vivamos.server.limits import Limits
-from vivamos.server.persons import NOTHING, add_device, make_person
+from vivamos.server.persons import add_device, change_person, make_person
 from vivamos.server.schema import events, people, result_seats, results, reviews, seats, tables, whispers
 from vivamos.server.settings import Settings, database_url
 from vivamos.server.store import Store, now
@@ -158,12 +159,14 @@ def test_reviews_go(url: str) -> None:
 
 
 def test_people_who_do_not_come_back_are_forgotten(url: str) -> None:
-    """Not those with a browser that was here lately, nor those at a table that is played."""
+    """Not those with a browser that was here lately, or was signed off lately, nor those at a table that is played."""
 
     def fill(connection: sa.Connection) -> None:
-        for name, seen in (("gone", OLD), ("here", NEW), ("plays", OLD), ("new", NEW)):
+        for name, seen in (("gone", OLD), ("here", NEW), ("plays", OLD), ("new", NEW), ("left", NEW)):
             person = make_person(connection, name, now() - (NEW if name == "new" else OLD))
-            if name != "new":
+            if name == "left":
+                change_person(connection, person, signed_off=now() - seen)
+            elif name != "new":
                 add_device(connection, person, name, "phone", now() - seen)
             connection.execute(tables.insert(), [{**a_table(0, "over", NEW), "id": name}])
             if name == "plays":
@@ -176,7 +179,7 @@ def test_people_who_do_not_come_back_are_forgotten(url: str) -> None:
             connection.execute(result_seats.insert(), [{**played, **more}])
 
     found = asyncio.run(kept(url, fill, keep_people_days=30))
-    assert {row["name"] for row in found["people"]} == {"here", "plays", "new"}
+    assert {row["name"] for row in found["people"]} == {"here", "plays", "new", "left"}
     assert {row["result"]: row["name"] for row in found["result_seats"]}["gone"] is None
     assert {row["table_id"]: row["name"] for row in found["seats"]}["gone"] is None
 

@@ -13,9 +13,9 @@ from vivamos.engine.facts import Fact, fact
 from vivamos.server.fold import settle
 from vivamos.server.frames import SeatsEvent, VoteEvent
 from vivamos.server.names import is_of_the_pages, looks
-from vivamos.server.refusals import NotAllowed, duration
+from vivamos.server.refusals import NotAllowed, NotNow, duration
 from vivamos.server.seating import BOT, FREE, HUMAN, Seat, name_bots
-from vivamos.server.states import WAITING
+from vivamos.server.states import OVER, WAITING
 from vivamos.server.store import Change, Sitting
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class Chairs:
         async with room.ready():
             room.hosting.need(asking)
             one = self._seat(seat)
+            if room.state == OVER:
+                raise NotNow("over-already")
             if one.kind == HUMAN:
                 self._need_absence(one)
                 await self.change([replace(one, level=level)], fact("bot-stands-in", seat=seat))
@@ -103,7 +105,7 @@ class Chairs:
                 raise UsageError("nobody-sits-there")
             change = Change(seats=[replace(one, token=token).row(room.id)])
             try:
-                await room.house.store.save(change)
+                await room.save(change)
             except BaseException:
                 room.stale = True  # perhaps it was stored after all
                 raise

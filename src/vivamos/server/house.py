@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
 from typing import Any
@@ -276,6 +276,14 @@ class House:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         self.owning.let_go(room.fence)
+
+    async def forget_names(self, games: Iterable[str]) -> None:
+        """Somebody who played these games is nobody any more: what is in memory of them still has the name."""
+        for game_id in games:
+            self.shelf.forget(game_id)
+            if (room := self.rooms.get(game_id)) is not None and room.state == OVER:
+                async with room.lock:
+                    self.drop(room)
 
     async def _take_out(self, room: Room) -> None:
         """What lists tell of a table that was put away, or is of a time before they told it."""

@@ -45,7 +45,7 @@ class Identities:
     async def sit(self, key: str, name: str, device: str, address: str) -> None:
         """Somebody sits down under a name: nearly always the one we know."""
         known = await self.store.read(lambda connection: persons.person_of(connection, key))
-        if known is not None and known["name"] == name and now() - persons.aware(known["seen"]) < persons.SEEN_EVERY:
+        if known is not None and known["name"] == name and not persons.is_long_ago(known, now()):
             return
         await self.rename(key, name, device, address)
 
@@ -120,11 +120,17 @@ class Identities:
             if len(own) == 1 and me["code"] is None:
                 raise UsageError("last-device")
             connection.execute(devices.delete().where(devices.c.id == device))
+            persons.change_person(connection, me["id"], signed_off=now())
 
         await self._as(key, work)
 
-    async def forget(self, key: str) -> None:
-        await self._as(key, lambda connection, me: persons.forget(connection, me["id"]))
+    async def was_here(self, key: str) -> None:
+        """Somebody looks at their page."""
+        await self._as(key, lambda connection, me: None)
+
+    async def forget(self, key: str) -> list[str]:
+        """Somebody is nobody from now on; the games that had their name."""
+        return await self._as(key, lambda connection, me: persons.forget(connection, me["id"]))
 
     @contextmanager
     def one_try(self, address: str) -> Iterator[None]:

@@ -25,6 +25,7 @@ from vivamos.server.identities import Nobody
 from vivamos.server.names import clean_name, is_of_the_pages
 from vivamos.server.prepared import Row
 from vivamos.server.profile import Pairing
+from vivamos.server.store import now
 
 me_api = APIRouter(prefix="/api/me", responses=ALWAYS)
 JSON = "application/json"
@@ -63,11 +64,16 @@ class Forget(Strict):
 async def me(house: TheHouse, key: OwnKey) -> Response:
     """Who the holder of this key is: name, devices, statistics, ratings; null for somebody new."""
 
-    def look(connection: sa.Connection) -> bytes:
+    def look(connection: sa.Connection) -> tuple[bytes, bool]:
         person = persons.person_of(connection, key)
-        return encode(None if person is None else history.me(connection, person))
+        if person is None:
+            return encode(None), False
+        return encode(history.me(connection, person)), persons.is_long_ago(person, now())
 
-    return Response(await house.store.read(look), media_type=JSON)
+    told, long_ago = await house.store.read(look)
+    if long_ago:
+        await house.identities.was_here(key)
+    return Response(told, media_type=JSON)
 
 
 @me_api.get("/games", **Read)
@@ -135,7 +141,7 @@ async def sign_off(device: str, house: TheHouse, key: OwnKey) -> Response:
 @me_api.post("/forget", **Changed)
 async def forget(sure: Forget, house: TheHouse, key: OwnKey) -> Response:
     """Everything about oneself goes. Results of games stay, as somebody's."""
-    await house.identities.forget(key)
+    await house.forget_names(await house.identities.forget(key))
     return Response(b"{}", media_type=JSON)
 
 

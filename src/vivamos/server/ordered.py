@@ -95,12 +95,12 @@ async def forget_game(house: House, game_id: str) -> None:
 
 
 async def forget_person(house: House, person: str) -> None:
-    def work(connection: sa.Connection) -> None:
+    def work(connection: sa.Connection) -> list[str]:
         if persons.name_of(connection, person) is None:
             raise persons.NoSuchPerson
-        persons.forget(connection, person)
+        return persons.forget(connection, person)
 
-    await house.store.write(work)
+    await house.forget_names(await house.store.write(work))
 
 
 CAN_BE_DONE: dict[str, Callable[[House, str], Awaitable[None]]] = {

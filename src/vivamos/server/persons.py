@@ -10,17 +10,16 @@ import sqlalchemy as sa
 
 import vivamos
 from vivamos.server import nights, ratings, results
-from vivamos.server.old_texts import TALK
+from vivamos.server.blackening import blacken
 from vivamos.server.prepared import Row, insert_all
 from vivamos.server.ratings import Strength
 from vivamos.server.refusals import NotThere
 from vivamos.server.results import Habit
-from vivamos.server.schema import devices, events, habits, people, result_seats, seats, tables
+from vivamos.server.schema import devices, habits, people, result_seats, seats, tables
 from vivamos.server.schema import ratings as stored_ratings
 from vivamos.server.states import OVER
 from vivamos.server.tokens import new_id
 
-NOTHING = "…"  # in the place of what was forgotten
 AVATARS = 4  # drawn for each game
 SEEN_EVERY = timedelta(hours=1)  # how exactly it is known when a device was last here
 
@@ -72,9 +71,14 @@ def add_device(connection: sa.Connection, person: str, key: str, kind: str, at: 
     )
 
 
+def is_long_ago(person: Row, at: datetime) -> bool:
+    """Whether it is to be written that the device is here: that is not done each time."""
+    return at - aware(person["seen"]) > SEEN_EVERY
+
+
 def was_seen(connection: sa.Connection, person: Row, at: datetime) -> None:
-    """A device is here; that is not written each time."""
-    if at - aware(person["seen"]) > SEEN_EVERY:
+    """A device is here."""
+    if is_long_ago(person, at):
         connection.execute(devices.update().where(devices.c.id == person["device"]).values(seen=at))
 
 
@@ -135,61 +139,22 @@ def absorb(connection: sa.Connection, person: str, other: str) -> None:
     connection.execute(people.delete().where(people.c.id == other))
 
 
-def forget(connection: sa.Connection, person: str) -> None:
-    """Nothing tells any more who it was; the results of the others stay as they are.
+def forget(connection: sa.Connection, person: str) -> list[str]:
+    """Nothing tells any more who it was; the results of the others stay as they are. The games that had the name.
 
-    At a table that is still played, the others go on with whoever it is under the name they know.
+    At a table that is still played, the others go on with whoever it is under the name they know. The seat keeps the
+    id, which is nobody's from now on: by that the game's result knows, when it ends, that there is no name to store.
     """
-    _blacken(connection, person)
+    own = sa.select(seats.c.table_id, seats.c.seat, seats.c.name).join(tables, tables.c.id == seats.c.table_id)
+    over = connection.execute(own.where(seats.c.person == person, tables.c.state == OVER)).all()
+    blacken(connection, {(row.table_id, row.seat): row.name for row in over})
     nights.forget(connection, person)
+    played = list(connection.execute(sa.select(result_seats.c.result).where(result_seats.c.person == person)).scalars())
     connection.execute(result_seats.update().where(result_seats.c.person == person).values(name=None))
-    connection.execute(seats.update().where(seats.c.person == person).values(person=None))
+    at_ended = seats.c.table_id.in_([row.table_id for row in over])
+    connection.execute(seats.update().where(seats.c.person == person, at_ended).values(person=None))
     connection.execute(people.delete().where(people.c.id == person))
-
-
-def _blacken(connection: sa.Connection, person: str) -> None:
-    """The name, and what was said, go from the tables whose games are over."""
-    over = sa.select(seats.c.table_id, seats.c.seat, seats.c.name).join(tables, tables.c.id == seats.c.table_id)
-    own = {
-        (row.table_id, row.seat): row.name
-        for row in connection.execute(over.where(seats.c.person == person, tables.c.state == OVER))
-    }
-    if not own:
-        return
-    named = sa.select(events.c.table_id, events.c.number, events.c.seat, events.c.body).join(
-        seats, seats.c.table_id == events.c.table_id
-    )
-    names: dict[str, set[str]] = {}
-    for (table_id, _), name in own.items():
-        names.setdefault(table_id, set()).add(name)
-    changed = []
-    for row in connection.execute(named.where(seats.c.person == person, events.c.what.in_((*TALK, "seats")))):
-        if row.table_id not in names:
-            continue
-        mine = (row.table_id, row.seat) in own and "text" in row.body
-        body = blackened(row.body) if mine else _without(row.body, names[row.table_id])
-        changed.append({"of": row.table_id, "which": row.number, "told": body})
-    if changed:
-        one = (events.c.table_id == sa.bindparam("of"), events.c.number == sa.bindparam("which"))
-        connection.execute(events.update().where(*one).values(body=sa.bindparam("told")), changed)
-    chair = (seats.c.table_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("which"))
-    connection.execute(seats.update().where(*chair).values(name=None), [{"of": of, "which": seat} for of, seat in own])
-
-
-def blackened(body: Row) -> Row:
-    """Something that was said, without what it was and who said it."""
-    return {**body, "from": "", "text": NOTHING}
-
-
-def _without(body: Row, names: set[str]) -> Row:
-    """The same event of the seats without these names."""
-    facts = [
-        {**told, "args": {key: NOTHING if value in names else value for key, value in told["args"].items()}}
-        if "name" in told.get("args", {})
-        else told
-        for told in body.get("facts", [])
-    ]
-    return {**body, "facts": facts} if facts else body
+    return sorted({*played, *(row.table_id for row in over)})
 
 
 def _ratings_of(person: str) -> sa.Select[tuple[object, ...]]:

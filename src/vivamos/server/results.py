@@ -17,6 +17,7 @@ import vivamos
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 from vivamos.server import ratings
+from vivamos.server.blackening import blacken
 from vivamos.server.prepared import Row, insert_all
 from vivamos.server.ratings import PEOPLE, PRACTICE, Strength
 from vivamos.server.schema import devices, habits, people, records, result_seats, results, seats
@@ -124,11 +125,9 @@ def write_result(connection: sa.Connection, finished: Finished) -> None:
     result = finished.result
     if connection.execute(sa.select(results.c.id).where(results.c.id == result["id"])).first():
         return
-    whose = sa.select(seats.c.seat, people.c.id).join(people, people.c.id == seats.c.person)
-    for seat, person in connection.execute(whose.where(seats.c.table_id == result["id"])):
-        finished.seats[seat]["person"] = person
+    _find_people(connection, finished)
     if result["rated"]:
-        _rate(connection, vivamos.game(result["game"]), finished.seats)
+        result["rated"] = _rate(connection, vivamos.game(result["game"]), finished.seats)
     insert_all(connection, results, [result])
     insert_all(connection, result_seats, finished.seats)
     insert_all(connection, records, [{"result": result["id"], "record": finished.record}])
@@ -138,12 +137,27 @@ def write_result(connection: sa.Connection, finished: Finished) -> None:
             add_habits(connection, row["person"], row["game"], own)
 
 
-def _rate(connection: sa.Connection, game: Game, rows: list[Row]) -> None:
-    """New ratings of those who played to the end themselves. A seat where a bot stood in counts as that bot."""
+def _find_people(connection: sa.Connection, finished: Finished) -> None:
+    """Who sat where. Whoever was forgotten while they played leaves no name, now that nobody needs it any more."""
+    table_id, forgotten = finished.result["id"], dict[tuple[str, int], str | None]()
+    whose = sa.select(seats.c.seat, seats.c.name, people.c.id).outerjoin(people, people.c.id == seats.c.person)
+    for row in connection.execute(whose.where(seats.c.table_id == table_id, seats.c.person.is_not(None))):
+        finished.seats[row.seat]["person"] = row.id
+        if row.id is None:
+            finished.seats[row.seat]["name"] = None
+            forgotten[table_id, row.seat] = row.name
+    blacken(connection, forgotten)
+
+
+def _rate(connection: sa.Connection, game: Game, rows: list[Row]) -> bool:
+    """New ratings of those who played to the end themselves. A seat where a bot stood in counts as that bot.
+
+    False if the game changes no rating: somebody has played against themselves.
+    """
     playing = [row for row in rows if row["human"] and row["level"] is None]
     known = sorted({row["person"] for row in playing if row["person"] is not None})
     if len(known) < sum(row["person"] is not None for row in playing):
-        return  # somebody has played against themselves
+        return False
     pool = PEOPLE if sum(row["human"] for row in rows) > 1 else PRACTICE
     found = {person: _rating(connection, person, game.id, pool) for person in known}
     teams: dict[int, list[Row]] = {}
@@ -157,6 +171,7 @@ def _rate(connection: sa.Connection, game: Game, rows: list[Row]) -> None:
                 row |= {"pool": pool, "mu": strength.mu, "sigma": strength.sigma}
                 games = found[row["person"]][1] + 1
                 set_rating(connection, row["person"], game.id, pool, strength, games)
+    return True
 
 
 def _strength(game: Game, row: Row, found: dict[str, tuple[Strength, int]]) -> Strength:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from vivamos.server import leases as leasing
 from vivamos.server import logs, orders, persons
+from vivamos.server.blackening import blackened
 from vivamos.server.old_texts import TALK
 from vivamos.server.schema import devices, events, leases, people, results, reviews, seats, tables, whispers
 from vivamos.server.states import AWAY, OVER, UNFINISHED
@@ -52,6 +53,7 @@ async def delete_old(house: House) -> None:
             count += deleted
             await asyncio.sleep(PAUSE)
         if count:
+            house.shelf.clear()
             logs.info("what was old is deleted", setting=name, count=count)
 
 
@@ -89,7 +91,7 @@ def talk(connection: sa.Connection, before: datetime, present: Collection[str]) 
     found = connection.execute(said.limit(10 * AT_ONCE)).all()
     for row in found:
         one = (events.c.table_id == row.table_id, events.c.number == row.number)
-        connection.execute(events.update().where(*one).values(body=persons.blackened(row.body), client=None))
+        connection.execute(events.update().where(*one).values(body=blackened(row.body), client=None))
     last = sa.func.max(whispers.c.at) < before
     silent = sa.select(whispers.c.table_id).join(tables, tables.c.id == whispers.c.table_id).where(*over)
     silent = silent.group_by(whispers.c.table_id).having(last)
@@ -106,7 +108,8 @@ def strangers(connection: sa.Connection, before: datetime, present: Collection[s
     here = sa.select(devices.c.id).where(devices.c.person == people.c.id, devices.c.seen >= before)
     plays = sa.select(seats.c.seat).join(tables, tables.c.id == seats.c.table_id)
     plays = plays.where(seats.c.person == people.c.id, tables.c.state.in_(UNFINISHED))
-    gone = sa.select(people.c.id).where(people.c.since < before, ~here.exists(), ~plays.exists())
+    last = sa.func.coalesce(people.c.signed_off, people.c.since)
+    gone = sa.select(people.c.id).where(last < before, ~here.exists(), ~plays.exists())
     found = list(connection.execute(gone.limit(AT_ONCE)).scalars())
     for person in found:
         persons.forget(connection, person)

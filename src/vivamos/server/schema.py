@@ -104,6 +104,9 @@ people = Table(
     Column("code", String(64), unique=True),  # SHA-256 of the lasting code
     Column("pair", String(64), unique=True),  # SHA-256 of the code for one more device, good
     Column("pair_until", DateTime(timezone=True)),  # until then, and once
+    Column(
+        "signed_off", DateTime(timezone=True)
+    ),  # when they did so with a browser last: with a code it may be the only one
 )
 
 devices = Table(

@@ -28,6 +28,7 @@ from vivamos.server.tokens import ID, new_id
 if TYPE_CHECKING:
     from vivamos.server.house import House
 
+LOOK_AGAIN = 300.0  # seconds until a stored game is read anew: another process may have deleted it, or a name in it
 BROUGHT = re.compile(r"r[0-9a-f]{40}")  # the id of a record that is not in the store: the beginning of its hash
 
 
@@ -54,11 +55,15 @@ class Overview(Struct):
 
 
 class Shelf:
-    """The last replays that were looked at, in memory. Making one takes a while: it is done aside, one at a time."""
+    """The last replays that were looked at, in memory. Making one takes a while: it is done aside, one at a time.
+
+    What this process deletes is gone from here at once, what another one deletes after a while.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._there: OrderedDict[str, Replay] = OrderedDict()
+        self._made: dict[str, float] = {}  # when
         self._making = asyncio.Lock()
         self._telling = asyncio.Lock()
 
@@ -112,18 +117,28 @@ class Shelf:
         )
 
     def forget(self, replay_id: str) -> None:
-        """It is not in the store any more."""
+        """It is not in the store any more, or not as it was."""
         self._there.pop(replay_id, None)
+        self._made.pop(replay_id, None)
+
+    def clear(self) -> None:
+        """Many are not in the store any more."""
+        self._there.clear()
+        self._made.clear()
 
     def _take(self, replay_id: str) -> Replay | None:
+        time = asyncio.get_running_loop().time()
+        if ID.fullmatch(replay_id) and time > self._made.get(replay_id, time) + LOOK_AGAIN:
+            self.forget(replay_id)
         if replay_id in self._there:
             self._there.move_to_end(replay_id)
         return self._there.get(replay_id)
 
     def _put(self, replay_id: str, made: Replay) -> Replay:
         self._there[replay_id] = made
+        self._made[replay_id] = asyncio.get_running_loop().time()
         while len(self._there) > max(1, self.house.settings.limits.replays):
-            self._there.popitem(last=False)
+            self.forget(next(iter(self._there)))
         return made
 
     async def _stored(self, replay_id: str) -> Replay:
