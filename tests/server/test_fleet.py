@@ -21,6 +21,8 @@ import pytest
 from players import Player, wait_for_moves
 from ports import free_port
 from postgres import find_programs
+from test_nights import a_night
+from test_nights import start as begin
 
 import vivamos
 
@@ -169,6 +171,19 @@ def company(fleet: Fleet) -> Iterator[Company]:
     finally:
         made.stop.set()
         fleet.start()  # whoever has died
+
+
+def test_a_seat_of_a_night_is_taken_where_its_table_is(fleet: Fleet) -> None:
+    """The balancer leads to the table's process, not to that of whoever asks: nobody's connection breaks for it."""
+    people = a_night(fleet, "Mara", "Luz", "Teo", "Noor", "Omar", "Ada", "Ben", "Cat")
+    tables = [table["id"] for table in begin(people[0])["tables"]]
+    streams = [one.sit() for one in people]
+    for stream in streams:
+        assert stream.act("talk", "s", text="Hola")["type"] == "done"
+    epochs = fleet.epochs()
+    assert [epochs[table] for table in tables] == [1] * 4, "a table that moves has another epoch"
+    for stream in streams:
+        stream.close()
 
 
 def test_an_owner_is_killed(fleet: Fleet, company: Company) -> None:

@@ -382,3 +382,36 @@ def test_export_merge_and_forget(server: Server) -> None:
             columns = [row[1] for row in store.execute(f"PRAGMA table_info({table})")]
             rows = [dict(zip(columns, row, strict=True)) for row in store.execute(f"SELECT * FROM {table}")]
             assert not [row for row in rows if row["night"] == mara.night and "Mara" in map(str, row.values())]
+
+
+def test_two_who_were_drawn_and_become_one_are_drawn_anew(server: Server) -> None:
+    mara, ben, cat, _ = a_night(server, "Mara", "Ben", "Cat", "Noor")
+    mara.does("draw")
+    code = ben.ask("POST", "/api/me/pair", {}).json()["code"]
+    assert cat.ask("POST", "/api/me/merge", {"code": code}).status_code == 200
+    assert mara.look()["next"] == []
+    assert mara.refused("start") == (409, "night-nothing-drawn")
+    seats = [seat["name"] for table in mara.does("draw")["next"] for seat in table["seats"] if seat["name"]]
+    assert sorted(seats) == ["Ben", "Mara", "Noor"]
+
+
+def test_who_was_removed_leads_nothing_any_more(server: Server) -> None:
+    mara, ben, cat = a_night(server, "Mara", "Ben", "Cat")
+    mara.does(f"people/{ben.number()}", {"role": "cohost"})
+    number, code = ben.number(), ben.ask("POST", "/api/me/pair", {}).json()["code"]
+    assert mara.refused(f"people/{cat.number()}", {"state": "removed", "role": "cohost"})[0] == 422
+    mara.does(f"people/{number}", {"state": "removed"})
+    again = Guest(server, "Ben 2").join(mara.look()["code"])
+    assert again.ask("POST", "/api/me/merge", {"code": code}).status_code == 200
+    assert again.look()["role"] == "guest"
+    assert again.refused("draw") == (403, "night-only-the-host")
+
+
+def test_a_game_with_the_coach_does_not_count(server: Server) -> None:
+    mara, _ = people = a_night(server, "Mara", "Luz")
+    table = start(mara)["tables"][0]["id"]
+    play_out(*(one.sit() for one in people))
+    assert sum(points(mara.look()).values()) == 4
+    with sqlite3.connect(server.database) as store:
+        store.execute("UPDATE results SET hints = 1 WHERE id = ?", (table,))
+    assert [(line["games"], line["points"]) for line in mara.look()["standing"]] == [(0, 0)] * 2

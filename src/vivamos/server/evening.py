@@ -47,6 +47,7 @@ T = TypeVar("T")
 TRIES = 20  # for a code that no other night has
 LONGEST = 1e9  # seconds
 MOST_GAMES = 8
+DRAWN_BY = ("games", "odd", "level")  # a round is drawn by these
 
 
 class NoSuchNight(NotThere):
@@ -168,7 +169,7 @@ class Nights:
 
         def work(connection: sa.Connection, row: Row, me: Row) -> None:
             nights.change(connection, row["id"], **settings)
-            if any(row[key] != settings[key] for key in ("games", "odd", "level")):
+            if any(row[key] != settings[key] for key in DRAWN_BY):
                 nights.undraw(connection, row["id"])
 
         await self._as_host(night, key, work)
@@ -198,8 +199,12 @@ class Nights:
             first=(number - 1) % len(offers),
         )
 
+        settled = [row[key] for key in DRAWN_BY]
+
         def work(connection: sa.Connection, row: Row, me: Row) -> None:
             now_here = _here(nights.people_of(connection, row["id"]))
+            if [row[key] for key in DRAWN_BY] != settled:
+                raise NotNow("night-has-changed")
             if now_here != here or nights.last_round(nights.tables_of(connection, row["id"])) + 1 != number:
                 raise NotNow("night-has-changed")
             nights.undraw(connection, row["id"])
@@ -242,9 +247,14 @@ class Nights:
                 _link(connection, one, table_id)
 
         change.beside = beside
-        await self.house.store.save(change)
+        try:
+            await self.house.store.save(change)
+        except BaseException:
+            for _ in made:
+                bucket.give_back()
+            raise
         for _, table_id in made:
-            await self.house.room(table_id)  # its game starts
+            await self.house.begin(table_id)
 
     async def end(self, night: str, key: str) -> None:
         """The night is over: what was played stays, and nobody comes in any more."""
@@ -272,11 +282,13 @@ class Nights:
                 if state in nights.IN:
                     nights.need_place(people, about, about["name"], self._most)
                 nights.change_person(connection, row["id"], number, state=state)
+                if state == REMOVED:  # who comes back in some way is a guest
+                    nights.change_person(connection, row["id"], number, role=GUEST)
                 _undraw_if_changed(connection, row["id"], _here(people))
             if role is not None:
                 if own["role"] != HOST:
                     raise NotAllowed("night-only-the-host")
-                if about["state"] not in nights.IN or own is about:
+                if (state or about["state"]) not in nights.IN or own is about:
                     raise UsageError("night-role-not-given")
                 nights.change_person(connection, row["id"], number, role=role)
                 if role == HOST:

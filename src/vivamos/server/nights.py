@@ -186,6 +186,7 @@ def absorb(connection: sa.Connection, person: str, other: str) -> None:
             change_person(connection, row["night"], row["number"], person=person)
             continue
         _take_out(connection, row)
+        undraw(connection, row["night"])  # both may have been drawn, and one person has one seat
         role = min(known["role"], row["role"], key=RANK.index)
         state = min(known["state"], row["state"], key=ATTENDANCE.index)
         change_person(connection, row["night"], known["number"], role=role, state=state)

@@ -105,10 +105,11 @@ def night(
 
 
 def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck) -> list[StandingLine]:
-    """Whoever is here, or has played: points of the games that they played to the end themselves."""
+    """Whoever is here, or has played: points of the games that they played to the end themselves, without the coach."""
     at = sa.select(night_tables.c.table_id).where(night_tables.c.night == night["id"])
     query = sa.select(_seats.result, _seats.seat, _seats.person, _seats.level, _seats.score, _seats.place)
-    rows = connection.execute(query.where(_seats.result.in_(at), _seats.place.is_not(None))).all()
+    alone = query.join(results, results.c.id == _seats.result).where(~results.c.hints)
+    rows = connection.execute(alone.where(_seats.result.in_(at), _seats.place.is_not(None))).all()
     last: dict[str, int] = {}
     for row in rows:
         last[row.result] = max(last.get(row.result, 1), row.place)
