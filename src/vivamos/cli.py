@@ -595,13 +595,13 @@ def run_serve(chosen: Any) -> int:
 
 
 def run_replay(chosen: Any) -> int:
-    from vivamos.engine.records import read_lines
+    from vivamos.engine.records import lines_of, read_lines
 
     if chosen.view:
         return _view_record(chosen)
     right = wrong = 0
-    with _open_lines(chosen.file) as lines:
-        for number, record in read_lines(lines):
+    with _open_file(chosen.file) as file:
+        for number, record in read_lines(lines_of(file)):
             try:
                 if isinstance(record, DataError):
                     raise record
@@ -617,13 +617,13 @@ def run_replay(chosen: Any) -> int:
 
 
 def _view_record(chosen: Any) -> int:
-    from vivamos.engine.records import read_lines
+    from vivamos.engine.records import lines_of, read_lines
     from vivamos.terminal.terminals import can_be_drawn_on
 
     if not can_be_drawn_on():
         raise UsageError("view-needs-terminal")
-    with _open_lines(chosen.file) as lines:
-        records = [record for _, record in islice(read_lines(lines), chosen.record)]
+    with _open_file(chosen.file) as file:
+        records = [record for _, record in islice(read_lines(lines_of(file)), chosen.record)]
     if not records:
         raise DataError("no-record-in-file", file=chosen.file)
     if len(records) < chosen.record:
@@ -653,7 +653,7 @@ def run_join(chosen: Any) -> int:
     return 0
 
 
-def _open_lines(name: str) -> Any:
+def _open_file(name: str) -> Any:
     if name == "-":
         return nullcontext(sys.stdin.buffer)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import io
 import json
 import random
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import vivamos
-from vivamos.engine.records import read_lines, to_line
+from vivamos.engine.records import MOST_LINE, lines_of, read_lines, to_line
 
 
 def finished(game: str = "slambo", players: int = 2, seed: int = 3) -> dict[str, Any]:
@@ -166,3 +167,22 @@ def test_lines_round_trip_and_broken_ones_are_named() -> None:
     assert [number for number, _ in found] == [1, 3, 4, 5]
     assert found[0][1] == json.loads(whole) == RECORD
     assert all(isinstance(problem, vivamos.DataError) for _, problem in found[1:])
+
+
+def test_a_line_that_is_too_long_is_not_read_into_memory() -> None:
+    """A device that never ends a line must not fill the memory; the lines after a long one are read."""
+
+    class Narrow(io.BytesIO):
+        def readline(self, most: int | None = -1) -> bytes:
+            assert most is not None
+            assert 0 < most <= MOST_LINE + 1
+            return super().readline(most)
+
+    long = b"1" * (2 * MOST_LINE + 5)
+    found = list(read_lines(lines_of(Narrow(b"7\n" + long + b"\n8\n" + long))))
+    assert [(number, each if isinstance(each, int) else each.fact["fact"]) for number, each in found] == [
+        (1, 7),
+        (2, "line-too-long"),
+        (3, 8),
+        (4, "line-too-long"),
+    ]

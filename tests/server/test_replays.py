@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 import time
 from collections.abc import Callable
@@ -218,6 +219,7 @@ def record() -> Event:
     ("change", "said"),
     [
         (lambda r: r["events"][4].update(move="play +99"), "Event 5: "),
+        (lambda r: r["events"][4].update(move="\ud800\x1b[2J"), "Event 5: "),
         (lambda r: r["events"].insert(5, {"draw": 1}), "Event 6: "),
         (lambda r: r["events"].pop(4), "Event 5: "),
         (lambda r: r.update(version=99), "version 99"),
@@ -234,9 +236,10 @@ def test_a_bad_record_is_refused_with_what_is_wrong(
 ) -> None:
     bad = copy.deepcopy(record)
     change(bad)
-    answer = small_server.ask("POST", "/api/replays", bad)
+    answer = httpx.post(f"{small_server.address}/api/replays", content=json.dumps(bad), timeout=PATIENCE)
     assert answer.status_code == 422
     assert said in answer.json()["detail"]
+    assert "\\u001b" not in answer.text
 
 
 @pytest.mark.parametrize(

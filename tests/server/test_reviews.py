@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import sqlite3
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import vivamos
 from vivamos.coach.again import Again
 from vivamos.coach.review import from_json, review
+from vivamos.server.house import House
 from vivamos.server.review_process import budget_for
+from vivamos.server.settings import Settings, database_url
+from vivamos.server.store import Store
 
 from serving import Server
 
@@ -177,3 +184,45 @@ def test_a_review_reads_back_as_it_was_written(game: vivamos.Table) -> None:
 
     made = review(game, QUICK)
     assert to_json(from_json(to_json(made))) == to_json(made)
+
+
+def test_a_review_of_another_form_is_made_anew(server: Server) -> None:
+    there = shared(server, finished("slambo", 11, 2))
+    with sqlite3.connect(server.database) as store:
+        old = (there.rpartition("/")[2], zlib.compress(b'{"format": "vivamos-review 0"}'))
+        store.execute("INSERT INTO reviews (id, review, made) VALUES (?, ?, '2026-01-01')", old)
+    assert server.ask("GET", f"{there}/review").json()["state"] == "none"
+    assert reviewed(server, there)["seats"]
+
+
+def test_a_process_that_cannot_be_started_fails_one_review_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system is out of processes for a moment: the next game in the queue is reviewed."""
+    begin, tries = asyncio.create_subprocess_exec, []
+
+    async def busy(*command: Any, **more: Any) -> asyncio.subprocess.Process:
+        tries.append(command)
+        if len(tries) == 1:
+            raise BlockingIOError("no more processes")
+        return await begin(*command, **more)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", busy)
+
+    async def run() -> list[str]:
+        url = database_url(str(tmp_path / "tables.sqlite3"))
+        house = House(Settings(url), await Store.open(url))
+        try:
+            games = [
+                await house.shelf.bring(msgspec.json.encode(finished("slambo", seed, 2).record())) for seed in (21, 22)
+            ]
+            for game in games:
+                await house.reviews.want(game, "here")
+            async with asyncio.timeout(REVIEWED_WITHIN):
+                while (states := [(await house.reviews.standing(game)).state for game in games])[1] != "ready":
+                    await asyncio.sleep(0.1)
+            return states
+        finally:
+            await house.close()
+
+    assert asyncio.run(run()) == ["failed", "ready"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +17,13 @@ from textual.pilot import Pilot
 import vivamos
 from vivamos.engine.errors import VivamosError
 from vivamos.terminal import links
-from vivamos.terminal.connection import printable
 from vivamos.terminal.joining import JoinApp, joined
-from vivamos.terminal.links import read_link, token_of
+from vivamos.terminal.links import printable, read_link, token_of
 
 from at_table import check_nothing_is_cut, play_turn, sit_at, text_of
 from serving import PATIENCE, Server, Stream, running
+
+TABLE = '{"game": "slambo", "players": 2}'
 
 
 @pytest.fixture(scope="module")
@@ -188,6 +191,7 @@ def test_who_only_watches_sees_no_hand(server: Server) -> None:
         ("ftp://localhost/t/abc", "is no link to a table"),
         ("http://localhost:99999/t/abc", "is no link to a table"),
         ("http://127.0.0.1:9/t/abcdefghij", "There is no card room at http://127.0.0.1:9: "),
+        ("http://a..b/t/abcdefghij", "There is no card room at http://a..b: "),
         ("{server}/t/abcdefghij", "There is no such table."),
         ("{server}/t/{full}", "There is no free seat at this table"),
     ],
@@ -199,6 +203,36 @@ def test_what_is_wrong_is_said_in_a_sentence(server: Server, link: str, sentence
         joined(read_link(given), "en", "Teo", False, vivamos.game)
     assert sentence in str(wrong.value)
     assert "{" not in str(wrong.value)
+
+
+@pytest.mark.parametrize("answers", [["[]"], ["{}"], ['{"game": "slambo", "players": "two"}'], [TABLE, "{}"]])
+def test_what_is_no_card_room_is_said_in_a_sentence(answers: list[str]) -> None:
+    """Any page may answer under a link, also one that knows half of what we ask."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(answers.pop(0).encode())
+
+        do_POST = do_GET  # noqa: N815
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Page) as page:
+        threading.Thread(target=page.serve_forever, daemon=True).start()
+        with pytest.raises(VivamosError) as wrong:
+            joined(read_link(f"http://127.0.0.1:{page.server_port}/t/abc"), "en", "Teo", False, vivamos.game)
+        page.shutdown()
+    assert wrong.value.fact["fact"] == "server-is-no-room"
+
+
+def test_a_folder_that_cannot_be_written_costs_no_seat(server: Server, own_seats: Path) -> None:
+    own_seats.parent.mkdir(parents=True, exist_ok=True)
+    own_seats.mkdir()  # a folder in the place of the file: also root cannot write it
+    table = server.make_table("slambo", ["you", "free"])["id"]
+    assert joined(read_link(f"{server.address}/t/{table}"), "en", "Teo", False, vivamos.game).connection.token
 
 
 def test_links_are_read_as_people_copy_them() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, BinaryIO
 
 from vivamos.engine.errors import DataError, RecordError, VivamosError, shown
 from vivamos.engine.facts import fact
@@ -123,6 +123,14 @@ def _check_result(record: dict[str, Any], table: Table) -> None:
 def to_line(record: dict[str, Any]) -> str:
     """A record as one line of JSON."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file, none read further than it takes to see that it is too long for a record."""
+    while line := file.readline(MOST_LINE + 1):
+        yield line
+        while len(line) > MOST_LINE and not line.endswith(b"\n"):  # its rest
+            line = file.readline(MOST_LINE + 1)
 
 
 def read_lines(lines: Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:

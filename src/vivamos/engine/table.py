@@ -316,7 +316,8 @@ class Table:
         text = " ".join(move.split()).casefold()
         action = self._actions.get(text)
         if action is None:
-            told = fact("no-such-move", move=move.strip()[:40], game=self.game.name, examples=list(view.EXAMPLES))
+            given = "".join(letter for letter in move.strip()[:40] if letter.isprintable())
+            told = fact("no-such-move", move=given, game=self.game.name, examples=list(view.EXAMPLES))
             raise IllegalMove(told, folder)
         if self.over:
             raise IllegalMove(fact("game-is-over", rule=view.END_RULE))

@@ -34,7 +34,10 @@ class Painter:
 
 async def _drawn(svg: str) -> bytes:
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*DRAW, stdin=pipe, stdout=pipe)
+    try:
+        process = await asyncio.create_subprocess_exec(*DRAW, stdin=pipe, stdout=pipe)
+    except OSError:  # the system starts no more processes
+        raise NotNow("picture-not-drawn") from None
     try:
         png, _ = await asyncio.wait_for(process.communicate(svg.encode()), WITHIN)
     except BaseException as error:

@@ -127,7 +127,10 @@ class Reviews:
         if not ID.fullmatch(game):  # a record that was only brought is not stored, and neither is its review
             return None
         body = await self.house.store.read(partial(_stored, game=game))
-        return None if body is None else self._put(game, coach.from_json(zlib.decompress(body)))
+        try:
+            return None if body is None else self._put(game, coach.from_json(zlib.decompress(body)))
+        except msgspec.DecodeError:  # of a version that told something else: it is made anew
+            return None
 
     async def needed(self, replay: Replay) -> Review:
         """The same, for what cannot be told without it."""
@@ -174,7 +177,9 @@ class Reviews:
             game = self._waiting.popleft()
             try:
                 await self._make(game, self._wanted[game])
-            except VivamosError as error:
+            except (
+                Exception
+            ) as error:  # whatever it is, say that the system starts no more processes: the others are reviewed
                 logs.warning("a game cannot be reviewed", game=game, error=error)
                 self._failed[game] = None
                 while len(self._failed) > MOST_FAILED:
@@ -183,9 +188,9 @@ class Reviews:
                 del self._wanted[game]
 
     async def _make(self, game: str, wanted: Wanted) -> None:
-        await self.house.readiness.wait_for(wanted.replay.table.game.id)
         try:
             async with asyncio.timeout(min(self.house.settings.limits.review_seconds, LONGEST)):
+                await self.house.readiness.wait_for(wanted.replay.table.game.id)
                 review = await self._elsewhere(wanted)
         except TimeoutError:
             raise ReviewFailed from None
@@ -249,5 +254,5 @@ def _stored(connection: sa.Connection, game: str) -> bytes | None:
 
 
 def _store(connection: sa.Connection, game: str, body: bytes) -> None:
-    if _stored(connection, game) is None:
-        connection.execute(reviews.insert().values(id=game, review=body, made=now()))
+    connection.execute(reviews.delete().where(reviews.c.id == game))  # one that could not be read
+    connection.execute(reviews.insert().values(id=game, review=body, made=now()))

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from vivamos.engine.facts import Fact
-from vivamos.terminal.links import Link
+from vivamos.terminal.links import Link, printable
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds
 OPENING, CLOSING = 15.0, 2.0
@@ -77,8 +77,8 @@ class Connection:
                 code = stream.close_code or 1006
             except ConnectionClosed as end:
                 code = end.rcvd.code if end.rcvd else 1006
-            except (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ValueError):
-                code = 1006
+            except (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ValueError, KeyError, TypeError):
+                code = 1006  # KeyError, TypeError: frames that are none of ours
             self._stream = None
             if code in NO_USE_TO_COME_BACK:
                 self.listener.gone(code, told[-1] if told else None)
@@ -122,14 +122,3 @@ class Connection:
             told.append(frame["fact"])
         else:
             self.listener.heard(frame)
-
-
-def printable(data: Any) -> Any:
-    """The same without what a terminal would obey: a server may be anybody's."""
-    if isinstance(data, str):
-        return "".join(letter for letter in data if letter.isprintable())
-    if isinstance(data, list):
-        return [printable(each) for each in data]
-    if isinstance(data, dict):
-        return {printable(key): printable(value) for key, value in data.items()}
-    return data

@@ -304,13 +304,25 @@ def joined(link: Link, language: str, name: str | None, watch: bool, find_game: 
     """Sit down at a table, or come back to one's seat there; what is against it is raised as an error."""
     table = ask_server(link, f"/api/tables/{link.table}")
     try:
-        game = find_game(table["game"])
+        called_game, players = str(table["game"]), int(table["players"])
+    except (KeyError, TypeError, ValueError):
+        raise UsageError("server-is-no-room", address=link.address) from None
+    try:
+        game = find_game(called_game)
     except UsageError:
-        raise UsageError("table-of-unknown-game", game=shown(table["game"])) from None
+        raise UsageError("table-of-unknown-game", game=shown(called_game)) from None
     token = None if watch else token_of(link)
     if token is None and not watch:
-        called = name or input(words_of(language).text("terminal-your-name") + " ")
-        wish = {"name": called, "invitation": link.invitation}
-        token = str(ask_server(link, f"/api/tables/{link.table}/seats", wish)["token"])
+        called = name or _asked_name(language)
+        seat = ask_server(link, f"/api/tables/{link.table}/seats", {"name": called, "invitation": link.invitation})
+        if not isinstance(token := seat.get("token"), str):
+            raise UsageError("server-is-no-room", address=link.address)
         remember(link, token)
-    return JoinApp(link, token, game, table["players"], language)
+    return JoinApp(link, token, game, players, language)
+
+
+def _asked_name(language: str) -> str:
+    try:
+        return input(words_of(language).text("terminal-your-name") + " ")
+    except EOFError:  # Ctrl-D
+        raise KeyboardInterrupt from None

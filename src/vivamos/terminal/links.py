@@ -7,6 +7,7 @@ import os
 import re
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
@@ -79,7 +80,7 @@ def ask_server(link: Link, path: str, body: dict[str, Any] | None = None) -> dic
         if not isinstance(told, dict) or not isinstance(told.get("fact"), str):
             raise UsageError("server-is-no-room", address=link.address) from None
         raise ServerSays(told) from None
-    except (OSError, HTTPException) as error:
+    except (OSError, HTTPException, UnicodeError) as error:  # UnicodeError: a name that cannot be one
         raise UsageError("server-not-reached", address=link.address, why=why(error)) from None
 
 
@@ -91,12 +92,23 @@ def why(error: Exception) -> str:
 
 def _object(body: bytes, link: Link) -> dict[str, Any]:
     try:
-        read = json.loads(body)
-    except ValueError:
+        read = printable(json.loads(body))
+    except (ValueError, RecursionError):
         read = None
     if not isinstance(read, dict):
         raise UsageError("server-is-no-room", address=link.address)
     return read
+
+
+def printable(data: Any) -> Any:
+    """The same without what a terminal would obey: a server may be anybody's."""
+    if isinstance(data, str):
+        return "".join(letter for letter in data if letter.isprintable())
+    if isinstance(data, list):
+        return [printable(each) for each in data]
+    if isinstance(data, dict):
+        return {printable(key): printable(value) for key, value in data.items()}
+    return data
 
 
 # --- one's own seats ---
@@ -127,12 +139,14 @@ def _key(link: Link) -> str:
 
 
 def _keep(seats: dict[str, Any]) -> None:
+    """Where nothing can be written, one plays all the same, and does not come back to the seat."""
     kept = dict(list(seats.items())[-MOST_SEATS:])
-    SEATS.parent.mkdir(parents=True, exist_ok=True)
-    new = SEATS.with_suffix(".new")
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-        json.dump(kept, file)
-    new.replace(SEATS)
+    with suppress(OSError):
+        SEATS.parent.mkdir(parents=True, exist_ok=True)
+        new = SEATS.with_suffix(".new")
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            json.dump(kept, file)
+        new.replace(SEATS)
 
 
 def _seats() -> dict[str, Any]:

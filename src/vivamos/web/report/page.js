@@ -92,7 +92,6 @@ export class ReportPage {
     this.seat = seat;
     this.room.me = seat;
     await this.#lookCloser();
-    this.draw();
   }
 
   async #changed() {
@@ -100,13 +99,22 @@ export class ReportPage {
     if (review) {
       const most = Math.max(...review.moments.map((moment) => moment.cost));
       this.graph.judge(review, review.moments.map(({ number, seat, cost }) => ({ at: number, seat, weight: cost / most })));
-      await this.#lookCloser();
+    }
+    await this.#lookCloser();
+  }
+
+  /** Draws, with the cards of this seat that are shown and what its player saw before them; what cannot be had is said. */
+  async #lookCloser() {
+    try {
+      await this.#fetchCards();
+      this.problem = "";
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
     }
     this.draw();
   }
 
-  /** The cards of this seat that are shown, with what its player saw before them. */
-  async #lookCloser() {
+  async #fetchCards() {
     const mine = this.mine;
     if (!mine) return;
     const wanted = [...mine.costly.slice(0, MOST_CARDS), ...(mine.good === null ? [] : [mine.good])].filter((number) => !this.looked.has(number));
