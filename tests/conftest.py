@@ -23,18 +23,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first: else a core has nothing to do at the end while another is busy with them.
 
     What talks to other processes waits by the clock of a machine that may stand still for seconds: it gets a second
-    try, which the summary names. What is wrong fails both times.
+    try and a third, which the summary names. What is wrong fails each time.
     """
     for item in items:
         if any(part in item.nodeid for part in BY_THE_CLOCK):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
     items.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A second try must be seen, and tests skipped for want of a browser must not look like a success."""
+    """Another try must be seen, and tests skipped for want of a browser must not look like a success."""
     for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.write_line(f"*** SECOND TRY: {report.nodeid} ***", yellow=True, bold=True)
+        terminalreporter.write_line(f"*** TRIED AGAIN: {report.nodeid} ***", yellow=True, bold=True)
         terminalreporter.write_line(report.longreprtext[-1000:])
     skipped = terminalreporter.stats.get("skipped", [])
     if any("No Chromium" in str(report.longrepr) for report in skipped):

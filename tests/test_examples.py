@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import runpy
+from importlib.util import find_spec
 from pathlib import Path
+
+import pytest
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -17,3 +20,14 @@ def test_openspiel_finds_an_equilibrium_of_a_small_deck() -> None:
     main = runpy.run_path(str(EXAMPLES / "openspiel_cfr.py"))["main"]
     first, _, last = main(iterations=12, deals=1)
     assert last < first / 4
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="There is no PyTorch here (make learn)")
+def test_a_policy_learns_from_playing_itself() -> None:
+    names = runpy.run_path(str(EXAMPLES / "ppo.py"), run_name="ppo")
+    settings = names["Settings"](updates=8, games=256, steps=32, hidden=64, look_every=100, look_games=400)
+    agent = names["train"](settings)
+    assert names["win_share"](agent, settings, "random") > 0.75
+    again = names["train"](settings)
+    for name, weights in agent.state_dict().items():
+        assert weights.equal(again.state_dict()[name]), "the same seed gives the same policy"

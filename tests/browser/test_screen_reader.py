@@ -65,6 +65,7 @@ def test_a_whole_game_is_read_and_played_by_roles_and_names_alone(visit: Visit) 
         said = choose(page, table)
         line = log_of(page).nth(known - 1)  # in the place of "Your turn"
         expect(line).to_contain_text("You played")
+        expect(line.get_by_role("img").first).to_be_visible()
         happened = line.aria_snapshot()
         assert re.search(r'img "\w+', happened), f"which card was played? {happened}"
         assert ("tipped the balance" in happened) == ("SLAMBO" in said), f"{said} led to {happened}"

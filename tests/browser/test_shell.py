@@ -105,7 +105,7 @@ def test_the_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -
         page.keyboard.press("Enter")
     expect(page.locator(".hand")).to_have_attribute("aria-busy", "true")
     server.start()
-    expect(page.locator(".banner")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".banner")).to_have_count(0, timeout=90_000)
     expect(page.locator(".conn")).to_have_text("Live")
     expect(page.locator(f'.hc[data-fly="{chosen}"]')).to_have_count(0, timeout=30_000)
     mine = page.locator(".log li", has_text="You played")
