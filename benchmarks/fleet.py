@@ -93,7 +93,7 @@ class Player:
             try:
                 async with websockets.connect(url, compression=None, open_timeout=20, ping_interval=5) as self.socket:
                     self.tally.connects += 1
-                    await self._say({"type": "hello", "token": self.token, "since": self.number})
+                    await self._send({"type": "hello", "token": self.token, "since": self.number})
                     async for text in self.socket:
                         wait = 0.2
                         await self._take(json.loads(text))
@@ -109,7 +109,7 @@ class Player:
         if self.socket is not None and self.socket.transport is not None:
             self.socket.transport.abort()
 
-    async def _say(self, frame: dict[str, Any]) -> None:
+    async def _send(self, frame: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(frame))
 
     async def _take(self, frame: dict[str, Any]) -> None:
@@ -118,7 +118,7 @@ class Player:
             if frame["fresh"] or self.number is None:
                 self.number = frame["number"]
             if self.pending:
-                await self._say(self.pending)
+                await self._send(self.pending)
         elif kind == "event":
             if frame["number"] != self.number + 1:
                 self.tally.faults.append(f"{self.table}: {frame['number']} after {self.number}")
@@ -141,7 +141,7 @@ class Player:
             self.pending = {"type": "move", "id": f"{str(self.token)[:8]}-{self.count}", "move": move}
             await asyncio.sleep(self.pace * random.uniform(0.5, 1.5))
             self.sent = time.monotonic()
-            await self._say(self.pending)
+            await self._send(self.pending)
 
 
 class Company:

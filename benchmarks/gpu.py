@@ -21,7 +21,7 @@ from vivamos.engine.game import Game
 from vivamos.study import bench
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from scripts import combinations, name_of
+from building import combinations, name_of
 
 
 def same_games(setting: Setting, games: int) -> bool:

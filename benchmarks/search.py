@@ -80,9 +80,9 @@ def main() -> None:
     print("Ours, iterations/s")
     print(f"game        players  random playouts  by rule of thumb{'  times OpenSpiel' if peer else ''}")
     for game in vivamos.catalogue().values():
-        at_random, by_thumb = ours(game, 0.0), ours(game, 1.0)
+        at_random, by_rule = ours(game, 0.0), ours(game, 1.0)
         times = f"  {at_random / peer:>15.1f}" if peer else ""
-        print(f"{game.id:<12}{game.usual_players:>7}  {at_random:>15,.0f}  {by_thumb:>16,.0f}{times}", flush=True)
+        print(f"{game.id:<12}{game.usual_players:>7}  {at_random:>15,.0f}  {by_rule:>16,.0f}{times}", flush=True)
 
 
 if __name__ == "__main__":

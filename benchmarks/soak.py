@@ -23,7 +23,7 @@ from vivamos.bots.searcher import warm_up
 from vivamos.engine.batch import chunks, cores
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from scripts import combinations
+from building import combinations
 
 PIECE = 250  # decisions that a process makes at a time
 LIMIT = 0.05

@@ -17,7 +17,7 @@ from vivamos.engine.dispatch import apply
 from vivamos.engine.game import Game
 from vivamos.engine.rng import first_counter
 
-from scripts import blank_states, legal, name_of, variants
+from building import blank_states, legal, name_of, variants
 
 FOLDER = Path(__file__).parent / "expected"
 SIGNED_GAMES = 200

@@ -14,7 +14,7 @@ import vivamos
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
-from scripts import name_of, variants
+from building import name_of, variants
 
 Variant = tuple[int, dict[str, Any]]  # number of players, options
 

@@ -15,7 +15,7 @@ import pytest
 import vivamos
 from vivamos.cli import main
 
-from scripts import rule_ids
+from building import rule_ids
 
 GAMES = list(vivamos.catalogue())
 

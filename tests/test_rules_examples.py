@@ -21,7 +21,7 @@ from vivamos.engine.telling import facts_of
 from vivamos.engine.words import LANGUAGES
 from vivamos.games.viva.cards import KIND_NAMES
 
-from scripts import blank_states, rules_page
+from building import blank_states, rules_page
 
 LINK = re.compile(r"\[([^\[\]]+)\]\(<?(card|move|fact):([^)>]+)>?\)")
 BESIDE_THE_DECK = {"back", "shame", "insert"}  # what the pages can draw and no hand holds

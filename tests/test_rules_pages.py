@@ -11,8 +11,8 @@ import vivamos
 from vivamos.engine.words import LANGUAGES
 from vivamos.server.pages import rules_page as html_of
 
+from building import developers_page_file, rule_ids, rules_page
 from expected import with_observation
-from scripts import developers_page_file, rule_ids, rules_page
 
 ROOT = Path(__file__).parents[1]
 SKELETONS = {

@@ -10,8 +10,8 @@ import sys
 
 import vivamos
 
+from building import developers_page_file
 from expected import FOLDER, numbers, numbers_file, playthrough, playthrough_file, with_observation
-from scripts import developers_page_file
 
 FOLDER.mkdir(exist_ok=True)
 for name in sys.argv[1:] or vivamos.catalogue():

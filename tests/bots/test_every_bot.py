@@ -16,7 +16,7 @@ from vivamos.engine.dispatch import NEVER, rate_move
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
-from scripts import name_of, variants
+from building import name_of, variants
 
 GAMES = list(vivamos.catalogue().values())
 VARIANTS = [(game, variant) for game in GAMES for variant in variants(game)]

@@ -17,7 +17,7 @@ from vivamos.bots.seat_view import SeatView
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
-from scripts import dealt, short_deck
+from building import dealt, short_deck
 
 GAMES = list(vivamos.catalogue().values())
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 import vivamos
 
+from building import rule_ids
 from evenings import LOOK, hand_of, play_on, sit_down
-from scripts import rule_ids
 from visitors import AXE, Visit, serious
 
 TURNS = 2  # of each game, so that a trick, gifts, piles lie there

@@ -96,7 +96,7 @@ def test_a_key_is_for_the_table_that_has_the_focus(tables: tuple[Locator, Locato
     expect(other.locator(SELECTED)).to_have_count(0)
     expect(one.locator(SELECTED)).to_have_count(1)
     other.locator(".hc").first.press("t")
-    expect(other.locator(".sayin")).to_be_focused()
+    expect(other.locator(".talk-text")).to_be_focused()
 
 
 def test_what_is_planned_at_one_table_is_not_planned_at_the_other(page: Page) -> None:

@@ -14,7 +14,7 @@ import vivamos
 from vivamos.engine import batch, cuda
 from vivamos.engine.game import Game
 
-from scripts import blank_states, name_of, variants
+from building import blank_states, name_of, variants
 
 GAMES = list(vivamos.catalogue().values())
 

@@ -24,9 +24,9 @@ from vivamos.engine.game import Game
 from vivamos.engine.rng import game_seed
 from vivamos.engine.state import SPECTATOR
 
+from building import blank_states, combinations, name_of, rule_ids
 from expected import numbers, numbers_file, playthrough, playthrough_file, seeds_of_short_games, signatures
 from kit import GAMES, Stop, each_game, each_variant, random_table, walk
-from scripts import blank_states, combinations, name_of, rule_ids
 
 SOME_DECISIONS, MANY_DECISIONS = 500_000, 2_000_000  # of one test
 TRIED = 16  # moves that are not legal, at each stop

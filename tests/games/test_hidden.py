@@ -17,8 +17,8 @@ from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 from vivamos.engine.telling import as_known_now, ask, facts_so_far
 
+from building import legal
 from kit import Stop, each_game, each_variant, walk
-from scripts import legal
 from twins import pairs
 
 

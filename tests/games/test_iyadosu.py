@@ -18,7 +18,7 @@ from vivamos.engine.hidden import MOST_TRIES, certain_cards, fill_tight_places, 
 from vivamos.engine.table import Table
 from vivamos.games.iyadosu import knowledge, rules
 
-from scripts import dealt, play
+from building import dealt, play
 from worlds import redealt
 
 GAME = vivamos.game("iyadosu")

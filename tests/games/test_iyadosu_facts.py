@@ -13,7 +13,7 @@ from vivamos.engine.table import Table
 from vivamos.engine.telling import as_known_now, facts_of
 from vivamos.games.iyadosu import facts, rules
 
-from scripts import asked, bare, play, reader, told
+from building import asked, bare, play, reader, told
 
 texts = reader("iyadosu")
 

@@ -19,7 +19,7 @@ from vivamos.games.muertos import view
 from vivamos.games.muertos.knowledge import SEE_ASKED
 from vivamos.games.muertos.state import DISCARD, EVERYONE, PLAY, VERBS, chair_of
 
-from scripts import play
+from building import play
 from worlds import redealt
 
 GAME = vivamos.game("muertos")

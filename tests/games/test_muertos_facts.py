@@ -13,8 +13,8 @@ from vivamos.engine.table import FORMAT, Table
 from vivamos.engine.telling import facts_of
 from vivamos.games.muertos import facts
 
-from scripts import asked, bare, reader
-from scripts import told as told_of
+from building import asked, bare, reader
+from building import told as told_of
 
 GAME = vivamos.game("muertos")
 texts = reader("muertos")

@@ -14,7 +14,7 @@ import pytest
 import vivamos
 from vivamos.engine.table import Table
 
-from scripts import dealt, play, short_deck
+from building import dealt, play, short_deck
 
 NUMBERS = [*(f"+{n}" for n in range(1, 9)), *(f"-{n}" for n in range(1, 8))]
 SPECIALS = ["r+2", "r-2", "copy", "copy", "e3", "e5"]

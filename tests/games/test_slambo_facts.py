@@ -13,7 +13,7 @@ from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
 from vivamos.games.slambo import facts
 
-from scripts import dealt, ids, reader, short_deck, told
+from building import dealt, ids, reader, short_deck, told
 
 Facts = list[Fact]
 texts = reader("slambo")

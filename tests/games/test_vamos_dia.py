@@ -16,7 +16,7 @@ import pytest
 import vivamos
 from vivamos.engine.table import Table
 
-from scripts import dealt, play, short_deck
+from building import dealt, play, short_deck
 from worlds import redealt
 
 COLOURS = {"B": range(1, 10), "Y": range(10, 21), "R": range(21, 31), "P": range(31, 37)}

@@ -10,7 +10,7 @@ from vivamos.engine.facts import Fact, fact
 from vivamos.engine.table import Table
 from vivamos.games.vamos_dia import facts
 
-from scripts import dealt, ids, play, short_deck, told
+from building import dealt, ids, play, short_deck, told
 
 WORDS = vivamos.game("vamos-dia").words()
 NAMES = ["Inés", "Teo", "Cato", "Mara"]

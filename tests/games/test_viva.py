@@ -20,7 +20,7 @@ from vivamos.engine.table import FORMAT, Table
 from vivamos.games.viva import knowledge, rules, view
 from vivamos.games.viva.memory import MOST_REMEMBERED, memory_fits
 
-from scripts import play
+from building import play
 from worlds import redealt
 
 COLOURS = "ROYGBP"

@@ -14,7 +14,7 @@ from vivamos.engine.table import Table
 from vivamos.engine.telling import as_known_now, as_known_now_in_parts, facts_of, facts_so_far
 from vivamos.games.viva import facts, rules
 
-from scripts import asked, bare, reader, told
+from building import asked, bare, reader, told
 
 texts = reader("viva")
 RED_AND_YELLOW = {"fact": "two-colours", "args": {"first_colour": "R", "second_colour": "Y"}}

@@ -16,7 +16,7 @@ from vivamos.engine.game import Game
 from vivamos.engine.rng import game_seed
 from vivamos.engine.table import move_texts
 
-from scripts import legal, variants
+from building import legal, variants
 
 GAMES = list(vivamos.catalogue().values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -9,7 +9,7 @@ import pytest
 
 import vivamos
 
-from scripts import rule_ids
+from building import rule_ids
 from serving import Server, Stream
 
 HOST = {"game": "slambo", "players": 2, "seats": ["you", "bot:casual"], "name": "Mara"}

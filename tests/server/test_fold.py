@@ -83,7 +83,7 @@ class Evening:
     async def something(self) -> None:
         """One act; what the rules or the house refuse has not happened."""
         self.acts += 1
-        wild = self.rng.choice([self._move] * 6 + [self._undo] * 3 + [self._vote] * 2 + [self._back, self._say] + [
+        wild = self.rng.choice([self._move] * 6 + [self._undo] * 3 + [self._vote] * 2 + [self._back, self._talk] + [
             self._come_or_go, self._bot, self._again, self._rematch])  # fmt: skip
         try:
             await wild()
@@ -122,7 +122,7 @@ class Evening:
         wanted = [seat for seat in self.people if seat in (*self.room.situation.voted_out, self.room.to_move)]
         await self._do(self.room.actions.back, self.rng.choice(wanted or self.people))
 
-    async def _say(self) -> None:
+    async def _talk(self) -> None:
         await self._do(self.room.actions.talk, self.rng.choice(self.people), "¡olé!")
 
     async def _rematch(self) -> None:

@@ -16,7 +16,7 @@ from vivamos.server.lesson_api import shown_at
 from vivamos.teach.lesson import Lesson, Step, lesson_of, read_lesson
 from vivamos.teach.playing import Place, Verdict, judge, play_lesson
 
-from scripts import rule_ids
+from building import rule_ids
 
 TAUGHT = [game for game in vivamos.catalogue().values() if lesson_of(game) is not None]
 each_lesson = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)

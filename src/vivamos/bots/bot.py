@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from vivamos.bots.rule_of_thumb import CERTAIN, choose_by_thumb
+from vivamos.bots.rule_of_thumb import CERTAIN, choose_by_rule
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.rng import below
 from vivamos.engine.table import Table
@@ -80,4 +80,4 @@ class GreedyBot(Bot):
 
     def pick(self, view: SeatView, seed: int) -> int:
         moves = np.zeros(view.game.rules.MOST_MOVES, np.int16)
-        return int(choose_by_thumb(view.position()[0], moves, self.notice, view.word(seed)))
+        return int(choose_by_rule(view.position()[0], moves, self.notice, view.word(seed)))

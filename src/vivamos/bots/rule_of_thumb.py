@@ -38,7 +38,7 @@ def without_never(s: Any, moves: Any, n: Any) -> Any:
 
 
 @inner
-def best_by_thumb(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
+def best_by_rule(s: Any, moves: Any, n: Any, notice: Any, counter: Any) -> Any:
     """The best rated of the moves that are noticed (each with the chance `notice`); one of the best at random."""
     best = np.int64(-(1 << 40))
     found = action_id(moves[0])
@@ -74,12 +74,12 @@ def some_move(s: Any, moves: Any, n: Any, rule_of_thumb: Any, counter: Any) -> A
     """A move of a playout: by rule of thumb with the chance `rule_of_thumb`, else at random."""
     action = action_id(moves[below(mixed(~counter), n)])
     if n > 1 and rule_of_thumb > 0 and (happens(counter, rule_of_thumb) or rate_move(s, action) <= NEVER):
-        return best_by_thumb(s, moves, n, CERTAIN, counter)
+        return best_by_rule(s, moves, n, CERTAIN, counter)
     return action
 
 
 @compiled
-def choose_by_thumb(s: Any, moves: Any, notice: Any, counter: Any) -> Any:
+def choose_by_rule(s: Any, moves: Any, notice: Any, counter: Any) -> Any:
     """One decision by rule of thumb."""
     n = without_never(s, moves, legal(s, moves))
-    return best_by_thumb(s, moves, n, notice, counter)
+    return best_by_rule(s, moves, n, notice, counter)

@@ -14,7 +14,7 @@ import numpy as np
 
 from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
-from vivamos.bots.rule_of_thumb import CERTAIN, action_id, best_by_thumb, play_on, some_move, without_never
+from vivamos.bots.rule_of_thumb import CERTAIN, action_id, best_by_rule, play_on, some_move, without_never
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, legal, redeal
 from vivamos.engine.rng import following, mixed
@@ -189,7 +189,7 @@ def grow(s: Any, tree: Any, node: Any, new: Any, moves: Any, n: Any, slots: Any,
             untried += 1
     tree[new].child = 0
     tree[new].sibling = tree[node].child
-    tree[new].action = best_by_thumb(s, moves, untried, CERTAIN, counter)
+    tree[new].action = best_by_rule(s, moves, untried, CERTAIN, counter)
     tree[new].visits = 0
     tree[new].chances = 1
     tree[new].total = 0.0

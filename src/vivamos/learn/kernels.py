@@ -48,18 +48,18 @@ def build(game: Game) -> Kernels:
     scores, winners, utility = rules.scores, rules.winners, rules.utility
 
     without_never = _for_gpu(rule_of_thumb.without_never, rate_move=game.advice.rate_move)
-    best_by_thumb = _for_gpu(rule_of_thumb.best_by_thumb, rate_move=game.advice.rate_move)
+    best_by_rule = _for_gpu(rule_of_thumb.best_by_rule, rate_move=game.advice.rate_move)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin(
         seed: Any, states: Any, blanks: Any, kinds: Any, numbers: Any, worth: Any, decisions: Any, seats: Any,
         observations: Any, mask: Any,
     ) -> None:  # fmt: skip
-        box = cuda.local.array(1, state)
+        own = cuda.local.array(1, state)
         moves = cuda.local.array(most_moves, int16)
-        s = box[0]
+        s = own[0]
         for i in range(cuda.grid(1), seats.size, cuda.gridsize(1)):
-            box[0] = blanks[kinds[i]]
+            own[0] = blanks[kinds[i]]
             numbers[i] = 0
             decisions[i] = 0
             s.rng = first_counter(game_seed(seed, np.uint64(i)))
@@ -72,7 +72,7 @@ def build(game: Game) -> Kernels:
             n = legal(s, moves)
             for k in range(n):
                 mask[i, moves[k]] = True
-            states[i] = box[0]
+            states[i] = own[0]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(
@@ -80,12 +80,12 @@ def build(game: Game) -> Kernels:
         decisions: Any, seats: Any, observations: Any, mask: Any, rewards: Any, done: Any, final: Any, won: Any,
         lengths: Any,
     ) -> None:  # fmt: skip
-        box = cuda.local.array(1, state)
+        own = cuda.local.array(1, state)
         moves = cuda.local.array(most_moves, int16)
         after = cuda.local.array(MOST_SEATS, float64)
-        s = box[0]
+        s = own[0]
         for i in range(cuda.grid(1), seats.size, cuda.gridsize(1)):
-            box[0] = states[i]
+            own[0] = states[i]
             n = legal(s, moves)
             for k in range(n):  # far fewer than there are actions
                 mask[i, moves[k]] = False
@@ -108,7 +108,7 @@ def build(game: Game) -> Kernels:
                 lengths[i] = decisions[i]
                 decisions[i] = 0
                 numbers[i] += 1
-                box[0] = blanks[kinds[i]]
+                own[0] = blanks[kinds[i]]
                 s.rng = first_counter(game_seed(seed, np.uint64(i) | np.uint64(numbers[i]) << _32))
                 start(s)
                 utility(s, worth[i])
@@ -117,7 +117,7 @@ def build(game: Game) -> Kernels:
             n = legal(s, moves)
             for k in range(n):
                 mask[i, moves[k]] = True
-            states[i] = box[0]
+            states[i] = own[0]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def find_illegal(actions: Any, mask: Any, found: Any) -> None:
@@ -128,35 +128,35 @@ def build(game: Game) -> Kernels:
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def pick(seed: Any, number: Any, states: Any, actions: Any) -> None:
-        box = cuda.local.array(1, state)
+        own = cuda.local.array(1, state)
         moves = cuda.local.array(most_moves, int16)
-        s = box[0]
+        s = own[0]
         word = stream(seed, number)
         for i in range(cuda.grid(1), actions.size, cuda.gridsize(1)):
-            box[0] = states[i]
+            own[0] = states[i]
             n = legal(s, moves)
             actions[i] = moves[below(mixed(following(word ^ mixed(np.uint64(i)))), n)]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def observe_all(states: Any, out: Any) -> None:
-        box = cuda.local.array(1, state)
-        s = box[0]
+        own = cuda.local.array(1, state)
+        s = own[0]
         for i in range(cuda.grid(1), out.shape[0], cuda.gridsize(1)):
-            box[0] = states[i]
+            own[0] = states[i]
             for ahead in range(s.players):
                 observe(s, (np.int64(s.seat) + ahead) % s.players, out[i, ahead])
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def follow_thumb(seed: Any, number: Any, notice: Any, states: Any, actions: Any) -> None:
-        box = cuda.local.array(1, state)
+        own = cuda.local.array(1, state)
         moves = cuda.local.array(most_moves, int16)
-        s = box[0]
+        s = own[0]
         word = stream(~seed, number)
         for i in range(cuda.grid(1), notice.size, cuda.gridsize(1)):
             if notice[i] > 0:
-                box[0] = states[i]
+                own[0] = states[i]
                 n = without_never(s, moves, np.int64(legal(s, moves)))
                 counter = following(word ^ mixed(np.uint64(i)))
-                actions[i] = best_by_thumb(s, moves, n, np.int64(notice[i]), counter)
+                actions[i] = best_by_rule(s, moves, n, np.int64(notice[i]), counter)
 
     return Kernels(begin, step, find_illegal, pick, observe_all, follow_thumb)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.bots.results import result
-from vivamos.bots.rule_of_thumb import action_id, best_by_thumb, without_never
+from vivamos.bots.rule_of_thumb import action_id, best_by_rule, without_never
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import apply, legal, observe, scores, start, utility, winners
 from vivamos.engine.rng import below, first_counter, following, game_seed, mixed, stream
@@ -133,4 +133,4 @@ def follow_thumb_rows(
                 room[k] = moves[i, k]
             n = without_never(states[i], room, np.int64(counts[i]))
             counter = following(word ^ mixed(np.uint64(i)))
-            actions[i] = best_by_thumb(states[i], room, n, np.int64(notice[i]), counter)
+            actions[i] = best_by_rule(states[i], room, n, np.int64(notice[i]), counter)

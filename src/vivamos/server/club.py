@@ -68,7 +68,7 @@ class NightTable(Struct):
     """One's own seat."""
 
 
-class StandingLine(Struct):
+class StandingRow(Struct):
     number: int
     place: int
     games: int
@@ -95,10 +95,10 @@ class Night(Struct):
     """Those that were made, the last round first."""
     next: list[NightTable]
     """Those that are drawn."""
-    standing: list[StandingLine]
+    standing: list[StandingRow]
 
 
-class NightLine(Struct):
+class NightRow(Struct):
     """A night in the list of one's own."""
 
     id: str

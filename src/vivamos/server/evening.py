@@ -28,7 +28,7 @@ from vivamos.server.club import (
     Attendance,
     Night,
     NightGame,
-    NightLine,
+    NightRow,
     Role,
 )
 from vivamos.server.codes import hash_of_code, short_code
@@ -118,10 +118,10 @@ class Nights:
 
     # --- looking ---
 
-    async def mine(self, key: str) -> list[NightLine]:
+    async def mine(self, key: str) -> list[NightRow]:
         """The nights of somebody, the last first."""
 
-        def look(connection: sa.Connection) -> list[NightLine]:
+        def look(connection: sa.Connection) -> list[NightRow]:
             me = persons.person_of(connection, key)
             return standing.mine(connection, me["id"], self._luck) if me is not None else []
 

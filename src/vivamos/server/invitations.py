@@ -16,7 +16,7 @@ from vivamos.server.frames import ListedTable
 from vivamos.server.house import House
 from vivamos.server.installing import language_of
 from vivamos.server.letters import written
-from vivamos.server.pictures import HIGH, INK, MOST_NAME, WIDE, cloth_of
+from vivamos.server.pictures import HIGH, INK, MOST_NAME, WIDE, colours_of
 from vivamos.server.previews import meta_tags
 from vivamos.server.seating import BOT, FREE
 from vivamos.server.tokens import ID
@@ -65,18 +65,18 @@ async def title_card(house: House, table: str, language: str) -> bytes | None:
 
 
 def title_card_svg(table: ListedTable, words: Words) -> str:
-    """The game's name on its cloth, and a place for each seat."""
-    cloth, name = cloth_of(table.game), vivamos.game(table.game).name
+    """The game's name in its table's colours, and a place for each seat."""
+    colours, name = colours_of(table.game), vivamos.game(table.game).name
     big = min(110.0, 1250 / len(name))
     state = words.text(f"invite-{table.state}", number=sum(seat.kind == FREE for seat in table.seats))
     parts = [
-        f'<rect width="{WIDE}" height="{HIGH}" fill="{cloth["cloth"]}"/>',
-        f'<rect width="{WIDE}" height="14" fill="{cloth["acc"]}"/>',
+        f'<rect width="{WIDE}" height="{HIGH}" fill="{colours["table"]}"/>',
+        f'<rect width="{WIDE}" height="14" fill="{colours["acc"]}"/>',
         '<g stroke="#fffdf7" stroke-width="1.6" transform="translate(556 50) scale(1.8)">'
         '<rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(-24 24 44)" fill="#c43b2b"/>'
         '<rect x="15" y="5" width="18" height="32" rx="3.5" transform="rotate(24 24 44)" fill="#1e5aa0"/></g>',
-        written(name, WIDE / 2, 280, big, cloth["on-cloth"], "middle", bold=14),
-        written(state, WIDE / 2, 350, 24, cloth["on-cloth"], "middle", bold=9),
+        written(name, WIDE / 2, 280, big, colours["on-table"], "middle", bold=14),
+        written(state, WIDE / 2, 350, 24, colours["on-table"], "middle", bold=9),
     ]
     gap, count = 20.0, len(table.seats)
     wide = min(300.0, (WIDE - 96 - gap * (count - 1)) / count)
@@ -84,13 +84,13 @@ def title_card_svg(table: ListedTable, words: Words) -> str:
     for seat in table.seats:
         x = left + seat.seat * (wide + gap)
         free = seat.kind == FREE
-        look = f'fill="none" stroke="{cloth["on-cloth"]}" stroke-width="3" stroke-dasharray="10 9"'
-        look = look if free else f'fill="{cloth["seat"]}"'
+        look = f'fill="none" stroke="{colours["on-table"]}" stroke-width="3" stroke-dasharray="10 9"'
+        look = look if free else f'fill="{colours["seat"]}"'
         parts.append(f'<rect x="{x:.1f}" y="430" width="{wide:.1f}" height="120" rx="20" {look}/>')
         said = words.text("invite-free-seat") if free else seat.name or words.text("table-seat", number=seat.seat + 1)
         said = said if len(said) <= MOST_NAME else f"{said[: MOST_NAME - 1]}…"
         size = min(24.0, (wide - 30) / (0.85 * max(len(said), 4)))
-        colour = cloth["on-cloth"]
+        colour = colours["on-table"]
         parts.append(written(said, x + wide / 2, 490 if seat.kind == BOT else 502, size, colour, "middle", bold=11))
         if seat.kind == BOT:
             level = words.text(f"level-{seat.level}")

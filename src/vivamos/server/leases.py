@@ -126,7 +126,7 @@ def give_up(connection: sa.Connection, fences: Sequence[Fence]) -> None:
     )
 
 
-def say_alive(connection: sa.Connection, process: str, address: str, seconds: float) -> bool:
+def note_alive(connection: sa.Connection, process: str, address: str, seconds: float) -> bool:
     """This process is there; whether it is the first of those that are."""
     connection.exec_driver_sql(
         f"""
@@ -153,7 +153,7 @@ def inherit(connection: sa.Connection, process: str, address: str) -> None:
     )
 
 
-def say_goodbye(connection: sa.Connection, process: str) -> None:
+def note_goodbye(connection: sa.Connection, process: str) -> None:
     connection.exec_driver_sql("DELETE FROM processes WHERE id = $1", (process,))
 
 

@@ -31,16 +31,16 @@ def log_name(table_id: str) -> str:
 
 def info(event: str, **fields: Any) -> None:
     """Something ordinary; it is logged as JSON only."""
-    _say(logging.INFO, event, fields)
+    _log_event(logging.INFO, event, fields)
 
 
 def warning(event: str, **fields: Any) -> None:
     """Something that a host may want to see to. `table` and `game` are ids, `error` is an exception."""
-    _say(logging.WARNING, event, fields)
+    _log_event(logging.WARNING, event, fields)
 
 
 def error(event: str, **fields: Any) -> None:
-    _say(logging.ERROR, event, fields)
+    _log_event(logging.ERROR, event, fields)
 
 
 def listens() -> bool:
@@ -60,7 +60,7 @@ def set_up(form: str) -> None:
     _log.setLevel(logging.INFO)
 
 
-def _say(level: int, event: str, fields: dict[str, Any]) -> None:
+def _log_event(level: int, event: str, fields: dict[str, Any]) -> None:
     if not _log.isEnabledFor(level):
         return
     for key in ("table", "game"):

@@ -163,7 +163,7 @@ class Owning:
             self.let_go(self.fence(one))
         await self._give_up()
         try:
-            await self.house.store.alone(partial(leases.say_goodbye, process=self.process))
+            await self.house.store.alone(partial(leases.note_goodbye, process=self.process))
         except StoreError as error:
             logs.warning("the others cannot be told that this process stops", error=error)
 
@@ -198,7 +198,7 @@ class Owning:
 
     async def _renew(self) -> None:
         house, store, began = self.house, self.house.store, asyncio.get_running_loop().time()
-        alive = partial(leases.say_alive, process=self.process, address=house.settings.place, seconds=self._lease)
+        alive = partial(leases.note_alive, process=self.process, address=house.settings.place, seconds=self._lease)
         self.is_first = await store.alone(alive)
         self._renewed_at = began
         had = {Fence(one, epoch): _here(house.rooms.get(one)) for one, epoch in self._epochs.items()}

@@ -20,7 +20,7 @@ COLOURS = {  # of cards, by their letters
 }  # fmt: skip
 LIGHT = "Y"  # letters of a colour that wants dark figures
 UP, DOWN = "#1c4f9c", "#c23a2b"  # cards that only have a number, by its sign
-CLOTH = {"cloth": "#dfe6da", "on-cloth": "#1d2a20", "seat": "#fffef8", "acc": "#23693f"}  # of a game that brings none
+COLOURS = {"table": "#dfe6da", "on-table": "#1d2a20", "seat": "#fffef8", "acc": "#23693f"}  # of a game that brings none
 MOST_NAME = 15  # letters
 _CARD = re.compile(r"([A-Z]{0,2})([+-]?[0-9]{0,2})")
 
@@ -31,12 +31,12 @@ def svg_of(replay: Replay, number: int, seen: Perspective, language: str = "en")
 
 
 @cache
-def cloth_of(game: str) -> dict[str, str]:
+def colours_of(game: str) -> dict[str, str]:
     """The colours of a game's table, from its style sheet."""
     path = WEB / "games" / game / "style.css"
     sheet = path.read_text(encoding="utf-8") if path.is_file() else ""
-    found = {name: re.search(rf"--{name}: light-dark\((#[0-9a-f]+),", sheet) for name in CLOTH}
-    return {name: match.group(1) if match else CLOTH[name] for name, match in found.items()}
+    found = {name: re.search(rf"--{name}: light-dark\((#[0-9a-f]+),", sheet) for name in COLOURS}
+    return {name: match.group(1) if match else COLOURS[name] for name, match in found.items()}
 
 
 class _Picture:
@@ -46,13 +46,13 @@ class _Picture:
         self.seat = seen.seat
         self.view = replay.view(number, seen)
         self.words = words_of(language)
-        self.cloth = cloth_of(replay.shown.game)
+        self.colours = colours_of(replay.shown.game)
         self.players = replay.shown.players
 
     def svg(self) -> str:
         others = [seat for seat in self._around() if seat != self.seat]
         parts = [
-            f'<rect width="{WIDE}" height="{HIGH}" fill="{self.cloth["cloth"]}"/>',
+            f'<rect width="{WIDE}" height="{HIGH}" fill="{self.colours["table"]}"/>',
             self._head(),
             *(self._panel(seat, place, len(others)) for place, seat in enumerate(others)),
             self._middle(),
@@ -93,12 +93,12 @@ class _Picture:
         wide = min(360.0, (WIDE - 64 - gap * (of - 1)) / of)
         left = (WIDE - of * wide - (of - 1) * gap) / 2 + place * (wide + gap)
         turn = self.view["to_move"] == seat
-        ring = f' stroke="{self.cloth["acc"]}" stroke-width="5"' if turn else ""
-        cards = self._open_hand(seat)
+        ring = f' stroke="{self.colours["acc"]}" stroke-width="5"' if turn else ""
+        cards, paper = self._open_hand(seat), self.colours["seat"]
         parts = [
-            f'<rect x="{left:.1f}" y="92" width="{wide:.1f}" height="116" rx="16" fill="{self.cloth["seat"]}"{ring}/>',
-            written(self._name(seat), left + 20, 132, 20, self.cloth["on-cloth"]),
-            written(self._score(seat), left + wide - 18, 133, 24, self.cloth["on-cloth"], "end"),
+            f'<rect x="{left:.1f}" y="92" width="{wide:.1f}" height="116" rx="16" fill="{paper}"{ring}/>',
+            written(self._name(seat), left + 20, 132, 20, self.colours["on-table"]),
+            written(self._score(seat), left + wide - 18, 133, 24, self.colours["on-table"], "end"),
             self._row(cards, left + 18, 142, wide - 36, 40) if cards else self._backs(seat, left + 18),
         ]
         return "".join(parts)
@@ -131,21 +131,21 @@ class _Picture:
             x = left + at * (wide + gap)
             parts.append(_card(card, x, 232, wide))
             if seat is not None:
-                colour = self.cloth["on-cloth"]
+                colour = self.colours["on-table"]
                 parts.append(written(self._name(seat), x + wide / 2, 402, 13, colour, "middle", bold=10))
         return "".join(parts)
 
     def _foot(self) -> str:
         if self.seat is None:
             return ""
-        name, score, colour = self._name(self.seat), self._score(self.seat), self.cloth["on-cloth"]
+        name, score, colour = self._name(self.seat), self._score(self.seat), self.colours["on-table"]
         cards = _hand(self.view)
         turn = self.view["to_move"] == self.seat
         wide = 40 + width(plain(name) or "M" * len(name), 20) + 30 + width(plain(score) or "00", 24)
-        ring = f' stroke="{self.cloth["acc"]}" stroke-width="5"' if turn else ""
+        ring = f' stroke="{self.colours["acc"]}" stroke-width="5"' if turn else ""
         return "".join(
             [
-                f'<rect x="32" y="540" width="{wide:.1f}" height="58" rx="16" fill="{self.cloth["seat"]}"{ring}/>',
+                f'<rect x="32" y="540" width="{wide:.1f}" height="58" rx="16" fill="{self.colours["seat"]}"{ring}/>',
                 written(name, 52, 579, 20, colour),
                 written(score, 32 + wide - 18, 580, 24, colour, "end"),
                 self._row(cards, 64 + wide, 444, WIDE - 96 - wide, 112),

@@ -17,11 +17,11 @@ from vivamos.server.club import (
     PLACES,
     Night,
     NightGame,
-    NightLine,
     NightPerson,
+    NightRow,
     NightSeat,
     NightTable,
-    StandingLine,
+    StandingRow,
 )
 from vivamos.server.lists import iso
 from vivamos.server.prepared import Row
@@ -104,7 +104,7 @@ def night(
     )
 
 
-def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck) -> list[StandingLine]:
+def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck) -> list[StandingRow]:
     """Whoever is here, or has played: points of the games that they played to the end themselves, without the coach."""
     at = sa.select(night_tables.c.table_id).where(night_tables.c.night == night["id"])
     query = sa.select(_seats.result, _seats.seat, _seats.person, _seats.level, _seats.score, _seats.place)
@@ -127,7 +127,7 @@ def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck
     ranked = sorted(shown, key=lambda one: (-points.get(one["person"], 0), one["number"]))
     all_points = [points.get(one["person"], 0) for one in ranked]
     return [
-        StandingLine(
+        StandingRow(
             number=one["number"],
             place=1 + sum(other > own for other in all_points),
             games=games.get(one["person"], 0),
@@ -143,7 +143,7 @@ def place_points(place: int, last: int) -> int:
     return 0 if place == last > 1 or place > len(POINTS) else POINTS[place - 1]
 
 
-def mine(connection: sa.Connection, person: str, luck: Luck) -> list[NightLine]:
+def mine(connection: sa.Connection, person: str, luck: Luck) -> list[NightRow]:
     """The nights that somebody was at, the last first."""
     query = sa.select(stored_nights).join(night_people, night_people.c.night == stored_nights.c.id)
     own = query.where(night_people.c.person == person, night_people.c.state != "removed")
@@ -151,14 +151,14 @@ def mine(connection: sa.Connection, person: str, luck: Luck) -> list[NightLine]:
     return [_line(connection, dict(row), luck) for row in rows]
 
 
-def _line(connection: sa.Connection, row: Row, luck: Luck) -> NightLine:
+def _line(connection: sa.Connection, row: Row, luck: Luck) -> NightRow:
     there = nights.people_of(connection, row["id"])
     lines = standing(connection, row, there, luck)
     names = {one["number"]: one["name"] for one in there}
     played = sa.select(sa.func.count()).where(
         results.c.id.in_(sa.select(night_tables.c.table_id).where(night_tables.c.night == row["id"]))
     )
-    return NightLine(
+    return NightRow(
         id=row["id"],
         name=row["name"],
         state=row["state"],

@@ -68,7 +68,7 @@ class Connection:
                 opening = connect(self.link.stream, open_timeout=OPENING, close_timeout=CLOSING, max_size=MOST_FRAME)
                 async with opening as stream:
                     self._connected = stream
-                    await self._say(stream, {"type": "hello", "token": self.token, "since": self.number})
+                    await self._send(stream, {"type": "hello", "token": self.token, "since": self.number})
                     async for text in stream:
                         frame = printable(json.loads(text))
                         if frame["type"] == "welcome":
@@ -93,9 +93,9 @@ class Connection:
         self.open[action["id"]] = action
         if self._stream is not None:
             with suppress(ConnectionClosed):  # it is said again on the next one
-                await self._say(self._stream, action)
+                await self._send(self._stream, action)
 
-    async def _say(self, stream: ClientConnection, frame: Frame) -> None:
+    async def _send(self, stream: ClientConnection, frame: Frame) -> None:
         await stream.send(json.dumps(frame))
 
     async def _hear(self, stream: ClientConnection, frame: Frame, told: list[Fact]) -> None:
@@ -106,7 +106,7 @@ class Connection:
             self.listener.welcomed(frame)
             self._stream = stream
             for action in list(self.open.values()):
-                await self._say(stream, action)
+                await self._send(stream, action)
         elif kind == "event":
             last = frame["number"] - 1 if self.number is None else self.number
             if frame["number"] > last + 1:  # something is missing: ask for it on a new connection

@@ -167,7 +167,7 @@ export const exported = async () => JSON.stringify(await asMe("GET", "/api/me/ex
 
 // ---- club nights
 
-/** @returns {Promise<import("./types.js").NightLine[]>} */
+/** @returns {Promise<import("./types.js").NightRow[]>} */
 export const myNights = () => asMe("GET", "/api/nights");
 
 /** @param {object} wish @returns {Promise<string>} the night's id */

@@ -45,7 +45,7 @@ export interface NightTable {
   mine: number | null;
 }
 
-export interface StandingLine {
+export interface StandingRow {
   number: number;
   place: number;
   games: number;
@@ -72,11 +72,11 @@ export interface Night {
   tables: NightTable[];
   /** Those that are drawn. */
   next: NightTable[];
-  standing: StandingLine[];
+  standing: StandingRow[];
 }
 
 /** A night in the list of one's own. */
-export interface NightLine {
+export interface NightRow {
   id: string;
   name: string;
   state: "open" | "over";

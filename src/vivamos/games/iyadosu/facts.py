@@ -110,7 +110,7 @@ def trick(s: State, seat: int) -> Fact:
     if not rules.is_awarded(s):
         return fact("trick-not-awarded", rule="IY-13") | {"kind": "trick", "rest": 1}
     winner = int(s.winner)
-    tally: dict[str, Any] = {"seat": winner, "won": int(s.won[winner]) + 1, "declared": int(s.declared[winner])}
+    tally: dict[str, Any] = {"seat": winner, "won": int(rules.won_with_this(s)), "declared": int(s.declared[winner])}
     told = fact("trick-won", rule="IY-11", card=view.card_name(s, s.best), **tally)
     told |= {"kind": "trick", "rest": 1, "seat": winner}
     return told | hidden_later(fact("some-trick-won", **tally), s, winner == seat)

@@ -275,7 +275,7 @@ def take_trick(s: State) -> None:
     s.laid = 0
     s.led = NOTHING
     if is_awarded(s):
-        s.won[s.winner] += 1
+        s.won[s.winner] = won_with_this(s)
     else:
         s.winner = NOTHING
     if s.winner == NOTHING or s.tricks == s.hand_size:
@@ -283,6 +283,12 @@ def take_trick(s: State) -> None:
     else:
         s.pending = 0
         open_trick(s, s.winner)
+
+
+@inner
+def won_with_this(s: State) -> Number:
+    """IY-11: how many tricks the winner of this one has with it."""
+    return np.int64(s.won[s.winner]) + 1
 
 
 @inner

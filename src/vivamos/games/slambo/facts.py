@@ -12,7 +12,7 @@ from vivamos.engine.sets import cards_in, count
 from vivamos.engine.state import OVER, State
 from vivamos.games.slambo import rules as compiled_rules
 from vivamos.games.slambo import view
-from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING, SHAME_TO_LOSE
+from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING
 from vivamos.games.slambo.view import rules
 
 SHOUTS = ("shout-slambo", "shout-hakkeyoi", "shout-steady")
@@ -34,12 +34,6 @@ def tell(before: State | None, action: int | None, after: State, happened: list[
 def told_apart(before: State | None, action: int | None, after: State) -> tuple[int, ...]:
     """Only who played a card may look it up later (SL-10)."""
     return () if before is None or action is None else (before.seat,)
-
-
-def turns(s: State, action: int) -> bool:
-    """Whether a card counts as a reverse (SL-15), a copy like the card before it (SL-16)."""
-    kind_type = s.kind_type[rules.kind_of_action(s, action)]
-    return bool(s.turned) if kind_type == COPY else bool(kind_type == rules.REVERSE)
 
 
 def played(before: State, action: int, after: State, viewer: int) -> Fact:
@@ -77,12 +71,11 @@ def card_key(bout: int, card: int) -> str:
 def passed_over(before: State, after: State) -> list[Fact]:
     """SL-9: who was passed over because they hold no cards."""
     told: list[Fact] = []
-    players, seat = int(after.players), int(before.seat)
-    while True:
-        seat = int(rules.left_of(seat, players) if after.direction > 0 else rules.right_of(seat, players))
-        if seat == after.seat:
-            return told
+    seat = int(rules.next_in_turn(after, before.seat))
+    while seat != after.seat:
         told.append(fact("passed-over", rule="SL-9", seat=seat) | {"kind": "skip", "seat": seat})
+        seat = int(rules.next_in_turn(after, seat))
+    return told
 
 
 def bout_ended(before: State, after: State) -> list[Fact]:
@@ -92,7 +85,7 @@ def bout_ended(before: State, after: State) -> list[Fact]:
     if loser == NOTHING:
         end = fact("bout-broken", rule="SL-8") | shown
     else:
-        last = after.shame[loser] >= SHAME_TO_LOSE  # then nobody goes first
+        last = rules.has_lost(after.shame[loser])  # then nobody goes first
         end = fact("slambo-taken" if last else "slambo", rule="SL-6", seat=loser, took=int(before.middle))
         end |= shown | {"shout": "SLAMBO!", "seat": loser}
     kinds = sorted(rules.kind_of(after, card) for card in cards_in(after.seen))
@@ -131,13 +124,14 @@ def preview(s: State) -> dict[str, Any]:
     moves = np.zeros(rules.MOST_MOVES, np.int16)
     shown = {}
     for action in moves[: compiled_rules.legal(s, moves)].tolist():
-        balance = int(s.balance) + int(rules.step_of(s, action, rules.kind_of_action(s, action)))
+        kind = rules.kind_of_action(s, action)
+        balance = int(s.balance) + int(rules.step_of(s, action, kind))
         inside = bool(rules.in_ring(s, balance))
         shown[str(view.move_text(s, action))] = {
             "balance": balance,
             "slambo": not inside,
-            "loses": not inside and bool(s.shame[s.seat] + s.middle >= SHAME_TO_LOSE),
-            "turns": inside and turns(s, action),
+            "loses": not inside and rules.has_lost(rules.shame_with_middle(s)),
+            "turns": inside and rules.counts_as_reverse(s, kind),
         }
     return shown
 

@@ -178,10 +178,8 @@ def act(s: State, action: Number) -> None:
     card = card_in_hand(s, s.hands[seat], kind)
     s.hands[seat] ^= bit(card)
     s.seen |= bit(card)
-    kind_type = s.kind_type[kind]
     s.moved = step_of(s, action, kind)
-    if kind_type != COPY:  # SL-16
-        s.turned = kind_type == REVERSE
+    s.turned = counts_as_reverse(s, kind)
     s.balance += s.moved
     s.top = action
     s.played += 1
@@ -190,7 +188,7 @@ def act(s: State, action: Number) -> None:
     if not in_ring(s, s.balance):
         s.pending = TIPPED
         return
-    if s.turned:  # SL-15
+    if s.turned:
         s.direction = -s.direction
     pass_turn(s, seat)
 
@@ -216,6 +214,13 @@ def step_of(s: State, action: Number, kind: Number) -> Number:
 
 
 @inner
+def counts_as_reverse(s: State, kind: Number) -> bool:
+    """SL-15: a reverse card turns the order of play; SL-16: a copy does what the card before it did."""
+    kind_type = s.kind_type[kind]
+    return bool(s.turned) if kind_type == COPY else bool(kind_type == REVERSE)
+
+
+@inner
 def in_ring(s: State, balance: Number) -> bool:
     """SL-6: beyond its edges is a SLAMBO."""
     return bool(s.low <= balance <= s.high)
@@ -237,9 +242,8 @@ def kind_of(s: State, card: Number) -> Number:
 @inner
 def pass_turn(s: State, seat: Number) -> None:
     """The next seat in turn that still holds a card (SL-9), or the break (SL-8)."""
-    players = np.int64(s.players)
-    for _ in range(players):
-        seat = left_of(seat, players) if s.direction > 0 else right_of(seat, players)
+    for _ in range(s.players):
+        seat = next_in_turn(s, seat)
         if s.hands[seat] != EMPTY:
             s.seat = seat
             return
@@ -247,13 +251,32 @@ def pass_turn(s: State, seat: Number) -> None:
 
 
 @inner
+def next_in_turn(s: State, seat: Number) -> Number:
+    """SL-12: clockwise, SL-15: until a reverse turns the order of play."""
+    players = np.int64(s.players)
+    return left_of(seat, players) if s.direction > 0 else right_of(seat, players)
+
+
+@inner
 def slambo(s: State) -> None:
     """SL-6: the seat that tipped it loses the bout and takes the middle."""
-    s.shame[s.seat] += s.middle
+    s.shame[s.seat] = shame_with_middle(s)
     s.middle = 0
     s.last_loser = s.seat
     s.rounds += 1
     s.pending = NEXT_BOUT
+
+
+@inner
+def shame_with_middle(s: State) -> Number:
+    """SL-6: what a SLAMBO leaves the seat to move with."""
+    return np.int64(s.shame[s.seat]) + s.middle
+
+
+@inner
+def has_lost(shame: Number) -> bool:
+    """SL-17: with three shame cards or more."""
+    return bool(shame >= SHAME_TO_LOSE)
 
 
 @inner
@@ -272,7 +295,7 @@ def next_bout(s: State) -> None:
     first = np.int64(s.second)
     if s.last_loser != NOTHING:
         first = np.int64(s.last_loser)
-        if s.shame[first] >= SHAME_TO_LOSE:
+        if has_lost(s.shame[first]):
             s.seat = OVER
             return
         s.middle = 1
@@ -291,7 +314,7 @@ def winners(s: State) -> Number:
     """SL-17: everyone but the player with three shame cards or more, as a set of seats."""
     found = 0
     for seat in range(s.players):
-        if s.shame[seat] < SHAME_TO_LOSE:
+        if not has_lost(s.shame[seat]):
             found |= 1 << seat
     return found
 
@@ -319,7 +342,7 @@ def check(s: State) -> Number:
         return 2  # the pile does not hold what was played
     losers = 0
     for seat in range(s.players):
-        losers += s.shame[seat] >= SHAME_TO_LOSE
+        losers += has_lost(s.shame[seat])
     if s.seat == OVER:
         return 0 if losers == 1 else 3
     if losers > 0:

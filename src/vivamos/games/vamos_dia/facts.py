@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from vivamos.engine.chance import RANDOM
 from vivamos.engine.chance_events import Event
-from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has, seats_in
 from vivamos.engine.state import OVER, State
-from vivamos.games.vamos_dia import rules as compiled_rules
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
-from vivamos.games.vamos_dia.view import card_name, card_names, turned_over
-
-rules = in_python(compiled_rules)
+from vivamos.games.vamos_dia.view import card_name, card_names, rules, turned_over
 
 SHOUTS = ("shout-vamos", "shout-delight", "shout-dismay")
 

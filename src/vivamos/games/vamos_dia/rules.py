@@ -217,8 +217,7 @@ def score(s: State) -> None:
     """VD-15: stars minus skulls on the cards everyone took, face-down ones turned over."""
     for seat in range(s.players):
         s.points[seat] = 0
-    for i in range(s.keeps):
-        s.points[s.kept_by[i]] += s.value[s.kept[i]]
+    add_kept(s, s.points)
     for i in range(s.downs):
         for seat in range(s.players):
             s.points[s.down_to[i]] += s.value[s.down[i, seat]]
@@ -226,6 +225,13 @@ def score(s: State) -> None:
         s.totals[seat] += s.points[seat]
     s.rounds += 1
     s.pending = NEXT_ROUND
+
+
+@inner
+def add_kept(s: State, points: Vector) -> None:
+    """VD-15: what the cards everyone keeps face up count."""
+    for i in range(s.keeps):
+        points[s.kept_by[i]] += s.value[s.kept[i]]
 
 
 @inner

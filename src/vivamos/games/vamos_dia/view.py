@@ -6,10 +6,23 @@ from functools import lru_cache
 from typing import Any
 
 from vivamos.engine.chance_events import Event, only_own_hand
+from vivamos.engine.compiled import in_python
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import cards_in, has
 from vivamos.engine.state import OVER, State
-from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, TAKE_LOWEST, VAMOS
+from vivamos.games.vamos_dia import rules as compiled_rules
+from vivamos.games.vamos_dia.rules import (
+    CARDS,
+    COLOUR_LETTERS,
+    FACE_DOWN,
+    MOST_VAMOS,
+    NEXT_ROUND,
+    NOTHING,
+    TAKE_LOWEST,
+    VAMOS,
+)
+
+rules = in_python(compiled_rules)
 
 EXAMPLES = ("play Y15", "down P33")
 TURN_RULE = "VD-5"
@@ -74,7 +87,7 @@ def everybody(s: State) -> dict[str, Any]:
     won = [0] * s.players
     for card, owner in zip(s.kept[: s.keeps], s.kept_by, strict=False):
         piles[owner].append(names[card])
-        won[owner] += s.value[card]
+    rules.add_kept(s, won)
     taken = s.down_to[: s.downs]
     return {
         "round": s.rounds + (not scored),
@@ -89,7 +102,7 @@ def everybody(s: State) -> dict[str, Any]:
         "taken": names[s.low] if s.pending == TAKE_LOWEST else None,
         "cards": [cards.bit_count() for cards in s.hands[: s.players]],
         "vamos_on": bool(s.vamos_on),
-        "laid": [has_laid(s, p) for p in players] if s.asked == FACE_DOWN else [False] * s.players,
+        "laid": [s.asked == FACE_DOWN and rules.lies_down(s, s.downs, p) for p in players],
         "piles": piles,
         "won": won,
         "down_taken": [s.players * taken.count(p) for p in players],
@@ -111,11 +124,6 @@ def own(s: State, seat: int) -> dict[str, Any]:
     return {"hand": card_names(s, s.hands[seat]) if seat >= 0 else [], "down_own": own_down(s, seat)}
 
 
-def has_laid(s: State, seat: int) -> bool:
-    """VD-14: whether a seat has laid its card face down, after the VAMOS that is going on."""
-    return bool(s.asked == FACE_DOWN and (seat - s.winner) % s.players < s.laid)
-
-
 def turned_over(s: State) -> list[list[str]]:
     """VD-15: for every seat the face-down cards it took, once the round is scored."""
     taken = [[i for i in range(s.downs) if s.down_to[i] == seat] for seat in range(s.players)]
@@ -124,11 +132,11 @@ def turned_over(s: State) -> list[list[str]]:
 
 def own_down(s: State, seat: int) -> list[dict[str, Any]]:
     """The cards a seat laid face down itself this round, and who took them (VD-13)."""
-    laid = s.downs + has_laid(s, seat) if seat >= 0 else 0
-    if not laid:  # most of the time
+    if seat < 0 or (s.downs == 0 and s.asked != FACE_DOWN):  # most of the time
         return []
     names = deck_names(s)
-    return [{"card": names[s.down[i][seat]], "to": s.down_to[i]} for i in range(laid)]
+    laid = [i for i in range(MOST_VAMOS) if rules.lies_down(s, i, seat)]
+    return [{"card": names[s.down[i][seat]], "to": s.down_to[i]} for i in laid]
 
 
 def hide(events: list[Event], seat: int, s: State) -> list[Event]:

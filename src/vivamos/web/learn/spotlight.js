@@ -1,8 +1,8 @@
-/** What a step points at, by name: a veil of cloth lies over the rest, and the last hint is an arrow. */
+/** What a step points at, by name: a veil in the table's colour lies over the rest, and the last hint is an arrow. */
 
 import { h, s } from "../dom.js";
 
-const AROUND = 5; // px of cloth that stay open around a thing
+const AROUND = 5; // px of the table that stay open around a thing
 const ROUND = 14;
 const STEP = 16; // px between two places that are tried for the teacher's card
 const MARGIN = 10;
@@ -128,5 +128,5 @@ const steps = (from, to) => Array.from({ length: Math.floor((to - from) / (4 * S
 /** @param {Box} a @param {Box} b */
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** A hole of the veil, with some cloth around what lies there. @param {Box} box @param {DOMRect} whole */
+/** A hole of the veil, with some of the table around what lies there. @param {Box} box @param {DOMRect} whole */
 const hole = (box, whole) => s("rect", { x: box.left - whole.left - AROUND, y: box.top - whole.top - AROUND, width: box.right - box.left + 2 * AROUND, height: box.bottom - box.top + 2 * AROUND, rx: ROUND, fill: "#000" });

@@ -14,14 +14,14 @@ import { line } from "./night_parts.js";
 import { menu, notice, picture, rulesMenu } from "./parts.js";
 import { tableLists } from "./tables.js";
 
-/** @import {Game, GameModule, NightLine} from "../types.js" */
+/** @import {Game, GameModule, NightRow} from "../types.js" */
 /** @typedef {{game: Game, module: GameModule}} Drawn */
 
 /** @param {HTMLElement} root */
 export async function mount(root) {
   document.title = "Vivamos";
   const [games, nights] = await Promise.all([api.games(), api.myNights().catch(() => [])]);
-  const running = nights.filter((/** @type {NightLine} */ night) => night.state === "open");
+  const running = nights.filter((/** @type {NightRow} */ night) => night.state === "open");
   const drawn = await Promise.all(games.map(async (game) => ({ game, module: await loadGame(game.id) })));
   drawn.sort((a, b) => (a.module.place ?? 99) - (b.module.place ?? 99));
   const pictures = drawn.map((each) => picture(each.module));
@@ -66,7 +66,7 @@ function spans(pictures) {
   });
 }
 
-/** Club nights that go on, and the way to them all. @param {NightLine[]} nights */
+/** Club nights that go on, and the way to them all. @param {NightRow[]} nights */
 function club(nights) {
   return h("section", { class: "club-in" }, h("h2", null, t("club-title")),
     nights.length ? h("ul", { class: "lns" }, nights.map(line)) : null,

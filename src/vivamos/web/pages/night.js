@@ -13,7 +13,7 @@ import { board, coming, mineFirst, myTable, takeSeat } from "./night_tables.js";
 import { comeIn } from "./nights.js";
 import { notice } from "./parts.js";
 
-/** @import {Night, NightCode, NightLine} from "../types.js" */
+/** @import {Night, NightCode, NightRow} from "../types.js" */
 
 const EVERY = 4000;
 const MOST_LAST = 5;
@@ -36,7 +36,7 @@ export async function mount(root, id) {
 
   /** @type {NightCode | null} */
   let wall = null;
-  /** @type {NightLine[]} */
+  /** @type {NightRow[]} */
   let last = [];
   /** @type {Attention | null} */
   let attention = null;
@@ -138,7 +138,7 @@ export async function mount(root, id) {
   };
 }
 
-/** @param {NightLine[]} nights */
+/** @param {NightRow[]} nights */
 function lastNights(nights) {
   if (!nights.length) return null;
   return h("section", { class: "last" }, h("h2", null, t("club-last")), h("ul", null, nights.slice(0, MOST_LAST).map(line)));

@@ -7,7 +7,7 @@ import { loadGame } from "../games/load.js";
 import { listedNames, t } from "../words.js";
 import { moment } from "./played.js";
 
-/** @import {NightLine} from "../types.js" */
+/** @import {NightRow} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
 
 /** @param {...(Node | null)} children */
@@ -25,7 +25,7 @@ export async function drawnGames() {
   return new Map(drawn.sort((a, b) => (a.module.place ?? 99) - (b.module.place ?? 99)).map((each) => [each.game.id, each]));
 }
 
-/** @param {NightLine} night */
+/** @param {NightRow} night */
 export function line(night) {
   const told = [moment(night.created), t("club-line", { people: night.people, games: night.games })];
   if (night.winners.length) told.push(t("club-winners", { count: night.winners.length, names: listedNames(night.winners) }));

@@ -1,4 +1,4 @@
-// The tables of a club night on the cloth of their games, and those that are drawn for the next round.
+// The tables of a club night in the colours of their games, and those that are drawn for the next round.
 
 import * as api from "../api.js";
 import { h } from "../dom.js";

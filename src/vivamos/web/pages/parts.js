@@ -64,7 +64,7 @@ export function rulesMenu(games) {
     { label: t("rules-link") });
 }
 
-/** The head of a page on the game's cloth, the whole picture at its right. @param {GameModule} module @param {string} head @param {string} text */
+/** The head of a page in the colours of the game's table, the whole picture at its right. @param {GameModule} module @param {string} head @param {string} text */
 export function band(module, head, text) {
   return h("div", { class: "band" }, picture(module), h("p", { class: "band-h" }, head), h("p", { class: "band-t" }, text));
 }

@@ -146,11 +146,11 @@ export class ReportPage {
       "div",
       { class: `report ${room.module.look}`, key: "report" },
       bar(h("span", { class: "st" }, h("b", null, room.game.name), " ", t("report-report"))),
-      h("main", null, this.#cloth(), h("div", { class: "wrap" }, asking.review ? this.#told(asking.review) : this.#waits())),
+      h("main", null, this.#head(), h("div", { class: "wrap" }, asking.review ? this.#told(asking.review) : this.#waits())),
     );
   }
 
-  #cloth() {
+  #head() {
     const { room } = this;
     const { winners } = room.view;
     const mine = this.mine;
@@ -158,7 +158,7 @@ export class ReportPage {
     const luck = mine && room.mine === this.seat ? t(mine.points.luck > 0.5 ? "report-luck-good" : mine.points.luck < -0.5 ? "report-luck-poor" : "report-luck-even") : null;
     return h(
       "section",
-      { class: "cloth" },
+      { class: "report-head" },
       h(
         "div",
         { class: "win" },

@@ -44,7 +44,7 @@ const KEYS = {
   s: (page) => page.acts.sheet(),
   t: (page) => {
     if (folded() && page.tab !== "talk") page.acts.tab("talk");
-    const input = page.root.querySelector(".sayin");
+    const input = page.root.querySelector(".talk-text");
     if (input instanceof HTMLElement) input.focus();
   },
   r: (page) => page.acts.rules(),

@@ -18,6 +18,6 @@ export function talkForm(label, talk) {
   return h(
     "form",
     { onsubmit: send },
-    h("label", { class: "say" }, h("span", { class: "vh" }, label), h("input", { type: "text", class: "sayin", placeholder: t("table-say-short"), maxlength: MOST_TEXT, autocomplete: "off", enterkeyhint: "send" }), h("kbd", { "aria-hidden": "true" }, "T")),
+    h("label", { class: "talk-field" }, h("span", { class: "vh" }, label), h("input", { type: "text", class: "talk-text", placeholder: t("table-say-short"), maxlength: MOST_TEXT, autocomplete: "off", enterkeyhint: "send" }), h("kbd", { "aria-hidden": "true" }, "T")),
   );
 }

@@ -1,4 +1,4 @@
-/** The deck of Iyadosu: four cloths with a pattern each, the Insert card, the wooden plaque of a declaration. */
+/** The deck of Iyadosu: four fabrics with a pattern each, the Insert card, the wooden plaque of a declaration. */
 
 /** @import {CardSize, View} from "../../types.js" */
 
@@ -16,7 +16,7 @@ const KANA = [
   "M8 28H92M56 8V56C56 76 30 78 30 61 30 46 56 44 56 60 57 78 48 88 34 96",
 ];
 
-/** Seigaiha, the waves of the blue cloth. */
+/** Seigaiha, the waves of the blue fabric. */
 function waves() {
   const rings = /** @type {[number, string][]} */ ([[10, "#f4ead2"], [8.8, "#1f4a86"], [6.9, "#f4ead2"], [5.8, "#1f4a86"], [3.8, "#f4ead2"], [2.7, "#1f4a86"]]);
   const centres = [[0, 0], [20, 0], [10, 5], [0, 10], [20, 10], [10, 15]];
@@ -24,7 +24,7 @@ function waves() {
   return `<pattern id="iy-B" width="20" height="10" patternUnits="userSpaceOnUse"><rect width="20" height="10" fill="#1f4a86"/>${centres.map(wave).join("")}</pattern>`;
 }
 
-/** Asanoha, the hemp leaves of the red cloth. */
+/** Asanoha, the hemp leaves of the red fabric. */
 function leaves() {
   const [width, height] = [24, 41.57];
   const r = height / 3;
@@ -78,16 +78,16 @@ export function spoken(card) {
 export function card(card, { size = "hand" } = {}) {
   if (card === "insert") return cardSvg(sized("iy insert", size), spoken(card), '<use href="#iy-insert"/>');
   const [colour, number] = [card[0], card.slice(1)];
-  const cloth = `<use href="#iy-edge"/><rect x="4" y="4" width="92" height="132" rx="4" fill="url(#iy-${colour})"/>`;
+  const fabric = `<use href="#iy-edge"/><rect x="4" y="4" width="92" height="132" rx="4" fill="url(#iy-${colour})"/>`;
   const nodes =
     size === "pil"
       ? [
-          ...drawing(`${cloth}<rect class="tab" x="14" y="14" width="72" height="112" rx="6"/>`).childNodes,
+          ...drawing(`${fabric}<rect class="tab" x="14" y="14" width="72" height="112" rx="6"/>`).childNodes,
           word(number, 50, 24, 50, "m", 3, "idx"),
           word(colour, 50, 86, 30, "m", 3, "let"),
         ]
       : [
-          ...drawing(`${cloth}<circle class="mon" cx="55" cy="78" r="29.5"/><circle class="monl" cx="55" cy="78" r="26.2"/>`).childNodes,
+          ...drawing(`${fabric}<circle class="mon" cx="55" cy="78" r="29.5"/><circle class="monl" cx="55" cy="78" r="26.2"/>`).childNodes,
           word(number, 55, 61, 34, "m", 3, "big"),
           s("path", { class: "tab", d: "M2 6a4 4 0 0 1 4-4h28v42a4 4 0 0 1-4 4H2z" }),
           word(number, 18.5, 9, 17, "m", 4, "idx"),
@@ -109,7 +109,7 @@ export function back({ size = "hand", label = words("back-spoken") } = {}) {
 export function plaque(number, label) {
   const shape = "M8 34L50 8l42 26v98a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6z";
   if (number === null) {
-    const outline = `<path d="${shape}" fill="none" stroke="var(--on-cloth-2)" stroke-width="3" stroke-dasharray="7 6"/>`;
+    const outline = `<path d="${shape}" fill="none" stroke="var(--on-table-2)" stroke-width="3" stroke-dasharray="7 6"/>`;
     return cardSvg("iy decl blank", label, outline);
   }
   const wood = `<path d="${shape}" fill="#d9ae6e"/><path d="M8 34L50 8l42 26" fill="none" stroke="#8a5a22" stroke-width="6" stroke-linejoin="round"/><g stroke="#c4914a" stroke-width="1.5" fill="none"><path d="M18 52c16-5 40 5 64-1M16 118c20 5 44-4 68 1M18 72c6-1 10-2 14-1"/></g><circle cx="50" cy="26" r="4" fill="#8a5a22"/>`;
@@ -118,23 +118,23 @@ export function plaque(number, label) {
 
 /** A place for a card that is not there yet. @param {string} [cls] */
 export function gap(cls = "") {
-  const box = { x: 3, y: 3, width: 94, height: 134, rx: 8, fill: "none", stroke: "var(--on-cloth-2)" };
+  const box = { x: 3, y: 3, width: 94, height: 134, rx: 8, fill: "none", stroke: "var(--on-table-2)" };
   return s("svg", { class: `iy-gap ${cls}`, viewBox: "0 0 100 140", "aria-hidden": "true" }, s("rect", { ...box, "stroke-width": 3, "stroke-dasharray": "7 6" }));
 }
 
 /** @param {string} card */
 export function chip(card) {
-  const cloth = s("rect", { width: 20, height: 20, fill: `url(#iy-${card[0]})` });
-  return h("span", { class: `chip iy ${card[0].toLowerCase()}`, role: "img", "aria-label": spoken(card) }, s("svg", { class: "cp", viewBox: "0 0 20 20", "aria-hidden": "true" }, cloth), chipLetter(card[0]), card.slice(1));
+  const fabric = s("rect", { width: 20, height: 20, fill: `url(#iy-${card[0]})` });
+  return h("span", { class: `chip iy ${card[0].toLowerCase()}`, role: "img", "aria-label": spoken(card) }, s("svg", { class: "cp", viewBox: "0 0 20 20", "aria-hidden": "true" }, fabric), chipLetter(card[0]), card.slice(1));
 }
 
 /** @param {number} seat */
 export function avatar(seat) {
-  const cloth = s("rect", { width: 46, height: 46, fill: `url(#iy-${SEATS[seat % SEATS.length]})` });
-  return s("svg", { viewBox: "0 0 46 46", "aria-hidden": "true" }, cloth);
+  const fabric = s("rect", { width: 46, height: 46, fill: `url(#iy-${SEATS[seat % SEATS.length]})` });
+  return s("svg", { viewBox: "0 0 46 46", "aria-hidden": "true" }, fabric);
 }
 
-/** The lobby's tile: a fan of cloths and the Insert card on the mat. */
+/** The lobby's tile: a fan of fabrics and the Insert card on the mat. */
 export function picture() {
   const fan = [["B9", 226, 184, -17], ["R7", 260, 175, -8], ["Y4", 296, 172, 1], ["insert", 334, 178, 11]];
   const cards = fan.map(([name, x, y, turn]) => {

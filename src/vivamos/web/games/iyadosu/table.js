@@ -341,8 +341,8 @@ const iyadosu = {
     return { ...now, more: words("status-trick", { trick: view.trick_number }) };
   },
   draw(room) {
-    const mat = (/** @type {string} */ cls, /** @type {string} */ cloth) =>
-      s("svg", { class: cls, "aria-hidden": "true" }, s("rect", { width: "100%", height: "100%", fill: `url(#iy-${cloth})` }));
+    const mat = (/** @type {string} */ cls, /** @type {string} */ fabric) =>
+      s("svg", { class: cls, "aria-hidden": "true" }, s("rect", { width: "100%", height: "100%", fill: `url(#iy-${fabric})` }));
     const phase = cutting(room) ? "cutting" : dividing(room) ? "dividing" : "playing";
     return [
       h(

@@ -160,7 +160,7 @@ const module = {
     return [
       h(
         "div",
-        { class: `dm-cloth n${room.view.players} dummy${order.indexOf(room.view.players)}${asking ? " asks" : ""}`, key: "cloth" },
+        { class: `dm-whole n${room.view.players} dummy${order.indexOf(room.view.players)}${asking ? " asks" : ""}`, key: "whole" },
         h("div", { class: "dm-gar", key: "gar", "data-anchor": "deck" }, garland(9), garland(14)),
         h("div", { class: "dm-table", key: "table" }, day(room), places, ledger(room), h("div", { class: "dm-main", key: "main" }, middle(room, order), turnedUp(room), asking, foot(room))),
       ),

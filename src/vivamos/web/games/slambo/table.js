@@ -234,7 +234,7 @@ function words(room, move) {
 }
 
 /** What the player should know now, in one line. @param {Room} room */
-function saying(room) {
+function prompted(room) {
   const { view, ask, resting } = room;
   if (resting?.kind === "round") return resting.fact === "bout-broken" ? room.text("break-told") : room.text("slambo-taken", resting.args);
   if (view.winners.length) return "";
@@ -278,7 +278,7 @@ function draw(room) {
         h("div", { class: "sl-others", key: "others" }, room.opponents.map((seat, i) => opponent(room, seat, i))),
         middle(room),
         two && shamePanel(room),
-        h("div", { class: "sl-prompt", key: "prompt", "data-part": "prompt" }, room.me !== null && h("span", { class: "sl-you" }, room.text("you"), pips(room, foot)), h("p", null, saying(room))),
+        h("div", { class: "sl-prompt", key: "prompt", "data-part": "prompt" }, room.me !== null && h("span", { class: "sl-you" }, room.text("you"), pips(room, foot)), h("p", null, prompted(room))),
         h(
           "div",
           { class: "sl-own", key: "own" },

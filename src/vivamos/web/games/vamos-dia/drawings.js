@@ -47,7 +47,7 @@ addDefs(
 <g class="mk mk-back"><use href="#vd-mask" x="30" y="49" width="40" height="40"/></g></g>`,
 );
 
-/** The ring under a trick: embroidered on the cloth. */
+/** The ring under a trick: embroidered on the table. */
 export const PLATE =
   '<circle r="214" fill="none"/><circle r="172" fill="none"/>' +
   Array.from({ length: 24 }, (_, i) =>

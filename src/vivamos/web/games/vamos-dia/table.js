@@ -9,12 +9,12 @@ import { GAME, avatar, back, card, chip, joy, picture, printed, spoken } from ".
 import { PLATE, STITCH } from "./drawings.js";
 import { result } from "./result.js";
 
-/** The hem of the cloth; the pattern is beside it, for it takes its colour from there. @param {"t" | "b"} edge */
+/** The hem of the table; the pattern is beside it, for it takes its colour from there. @param {"t" | "b"} edge */
 function hem(edge) {
   const id = `vd-hem-${edge}`;
   const pattern = s("pattern", { id, width: 48, height: 28, patternUnits: "userSpaceOnUse" }, ...drawing(STITCH).childNodes);
-  const cloth = s("rect", { width: "100%", height: 28, fill: `url(#${id})` });
-  return s("svg", { class: `vd-hem ${edge}`, key: id, "aria-hidden": "true" }, s("defs", null, pattern), cloth);
+  const stitched = s("rect", { width: "100%", height: 28, fill: `url(#${id})` });
+  return s("svg", { class: `vd-hem ${edge}`, key: id, "aria-hidden": "true" }, s("defs", null, pattern), stitched);
 }
 
 /** What a pile of kept cards is worth, for its label. @param {View} view @param {number} seat */
@@ -243,8 +243,8 @@ const module = {
       place(room, room.foot, 0),
       hand(room),
     );
-    const cls = ["vd-cloth", `n${order.length}`, room.me === null ? "watch" : "", room.view.scored ? "end" : ""].filter(Boolean);
-    return [h("div", { class: cls.join(" "), key: "cloth" }, hem("t"), table, hem("b"))];
+    const cls = ["vd-whole", `n${order.length}`, room.me === null ? "watch" : "", room.view.scored ? "end" : ""].filter(Boolean);
+    return [h("div", { class: cls.join(" "), key: "whole" }, hem("t"), table, hem("b"))];
   },
   standing: () => null,
   sheet(room) {

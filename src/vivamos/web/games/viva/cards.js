@@ -34,7 +34,7 @@ addDefs(
 <g id="vv-paper"><rect class="edge" width="100" height="140" rx="6"/><rect x=".5" y=".5" width="99" height="139" rx="5.5" fill="none" stroke="#111" stroke-opacity=".18"/></g>
 <g id="vv-back"><rect class="edge" width="100" height="140" rx="6"/><rect x="4" y="4" width="92" height="132" rx="3" fill="#141414"/><g transform="translate(12 14) scale(.76 .8)"><use href="#vv-arm-l" stroke="#fff"/><use href="#vv-arm-r" stroke="#d8261c"/></g></g>
 <symbol id="vv-won" viewBox="0 0 20 28"><rect width="20" height="28" rx="2.5" fill="#e0a526"/><path d="M5.5 6C5.5 14 7 19 10 23 13 19 14.5 14 14.5 6" fill="none" stroke="#2a1a06" stroke-width="3.4"/></symbol>
-<symbol id="vv-open" viewBox="0 0 20 28"><rect x="1" y="1" width="18" height="26" rx="2.5" fill="none" stroke="var(--on-cloth-2)" stroke-width="1.5" stroke-dasharray="3 2.5"/></symbol>`,
+<symbol id="vv-open" viewBox="0 0 20 28"><rect x="1" y="1" width="18" height="26" rx="2.5" fill="none" stroke="var(--on-table-2)" stroke-width="1.5" stroke-dasharray="3 2.5"/></symbol>`,
 );
 
 /**

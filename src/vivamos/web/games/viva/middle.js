@@ -9,10 +9,10 @@ import { actFromHand, heldOver, layOn, numbers, target } from "./plan.js";
 
 /** @import {Fact, Room, View} from "../../types.js" */
 
-/** Two faint arcs on the cloth. */
+/** Two faint arcs on the table. */
 export function ground() {
   const d = "M262 -60C262 330 390 640 642 900M1022 -60C1022 330 894 640 642 900";
-  const arcs = s("path", { d, fill: "none", stroke: "var(--cloth-mark)", "stroke-width": 118 });
+  const arcs = s("path", { d, fill: "none", stroke: "var(--table-mark)", "stroke-width": 118 });
   const svg = s("svg", { viewBox: "0 0 976 742", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, arcs);
   return h("div", { class: "vt-ground" }, svg);
 }
