@@ -329,7 +329,23 @@ async def texts(port: int, seconds: float, table: str) -> None:
     print(f"    ({len(connections)} connections, {number} frames)", flush=True)
 
 
-ONE_BY_ONE: tuple[Attack, ...] = (decks, bots, connections, reads, watchers, texts)
+def huge_records() -> list[bytes]:
+    """As much as a record may have, full of what takes long to read."""
+    room = (8 << 20) - 200
+    fillings = [b"[]", b'{"a":1}', b"9" * 4000, b'"' + b"\\n" * 2000 + b'"']
+    lists = [b"[" + b",".join([each] * (room // (len(each) + 1))) + b"]" for each in fillings]
+    keys = b"{" + b",".join(b'"%x":1' % number for number in range(room // 12)) + b"}"
+    frame = b'{"format": "vivamos 1", "game": "slambo", "version": 1, "players": 2, "options": {}, "events": '
+    return [frame + each + b"}" for each in (*lists, keys)]
+
+
+async def records(port: int, seconds: float, table: str) -> None:
+    """Records of 8 MB; whoever has sent too many is refused before they are read."""
+    bodies = huge_records()
+    await at_pace(seconds, 4, lambda: ask(port, ATTACKER, "POST", "/api/replays", random.choice(bodies)))
+
+
+ONE_BY_ONE: tuple[Attack, ...] = (decks, bots, connections, reads, watchers, texts, records)
 
 
 async def everything(port: int, seconds: float, table: str) -> None:

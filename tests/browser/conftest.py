@@ -29,7 +29,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # All the tests are many evenings, and whoever leaves is soon away.
-    made = Server(tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "grace=1")
+    made = Server(
+        tmp_path_factory.mktemp("server"), "--limit", "tables=1000", "--limit", "records=1000", "--limit", "grace=1"
+    )
     made.start()
     yield made
     made.kill()

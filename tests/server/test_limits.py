@@ -23,11 +23,9 @@ from serving import PATIENCE, Server, Stream, reason
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 NEW = {"game": "slambo", "seats": ["you", "bot:newcomer"], "name": "Mara"}
-FEW = {"reads": 30, "files": 20, "changes": 20, "tables": 4, "texts": 3}
-SLOW = [
-    f"{name}=0.01"
-    for name in ("reads_a_second", "files_a_second", "changes_a_second", "tables_a_minute", "texts_a_second")
-]
+FEW = {"reads": 30, "files": 20, "changes": 20, "tables": 4, "texts": 3, "records": 5}
+SLOW = [f"{name}_a_second=0.01" for name in ("reads", "files", "changes", "texts")]
+SLOW += [f"{name}_a_minute=0.01" for name in ("tables", "records")]
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +53,7 @@ def asked(server: Server, address: str, method: str, path: str, body: object = N
         ("files", "GET", "/web/version.json", None, 200),
         ("changes", "POST", "/api/tables/nowhere/seats", {"name": "Mara"}, 404),
         ("tables", "POST", "/api/tables", NEW, 201),
+        ("records", "POST", "/api/replays", ["no record"], 422),
     ],
 )
 def test_so_many_at_once_and_then_one_is_told_when_to_come_back(

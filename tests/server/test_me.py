@@ -74,6 +74,11 @@ class Browser:
         return str(made["id"])
 
 
+def whisper(stream: Stream, person: Browser, text: str) -> Frame:
+    """Somebody says something as a spectator."""
+    return stream.act("whisper", new_token(), name=person.name, text=text, key=person.key)
+
+
 def play_out(*streams: Stream) -> None:
     """Everybody makes the first move that is legal, until the game is over."""
 
@@ -387,12 +392,16 @@ def test_all_ones_data_is_one_file(server: Server) -> None:
     assert stream.act("talk", "s", text="Hola")["type"] == "done"
     play_out(stream)
     mara.play()
+    watcher = Stream(server, Browser(server, "Ana").open(["you", "free"])["id"])
+    assert whisper(watcher, mara, "Psst")["type"] == "done"
+    assert whisper(watcher, Browser(server, "Teo"), "Not mine")["type"] == "done"
     answer = mara.ask("GET", "/export")
     assert "attachment" in answer.headers["Content-Disposition"]
     told = answer.json()
     assert (told["format"], told["name"]) == ("vivamos-person 1", "Mara")
     assert [vivamos.replay(game["record"]).over for game in told["games"]] == [True, True]
     assert [said["text"] for said in told["said"]] == ["Hola"]
+    assert [(said["name"], said["text"]) for said in told["whispered"]] == [("Mara", "Psst")]
     assert told["ratings"][0]["games"] == 2
     assert mara.key not in answer.text
     assert hash_of(mara.key) not in answer.text
@@ -447,6 +456,24 @@ def test_who_is_forgotten_while_they_play_is_somebody_when_it_is_over(server: Se
     for table in ("seats", "events", "result_seats"):
         assert "Quetzal" not in str(rows(server, f"select * from {table}"))
     assert "Hola" in str(rows(server, "select body from events where table_id = ?", game))
+
+
+def test_what_was_whispered_goes_where_the_person_goes(server: Server) -> None:
+    """Two become one, and then nobody: at a table that is over, and at one that is still played."""
+    ana, phone = Browser(server, "Tlaloc"), Browser(server, "Tlalocito")
+    over, playing = Browser(server, "Teo").open(["you", "bot:newcomer"]), server.make_table(seats=["you", "free"])
+    for person, table in ((ana, over), (phone, playing)):
+        person.rename()
+        assert whisper(Stream(server, table["id"]), person, f"{person.name} speaks")["type"] == "done"
+    play_out(Stream(server, over["id"], over["token"]))
+    code = ana.ask("POST", "/pair", {}).json()["code"]
+    assert phone.ask("POST", "/merge", {"code": code}).status_code == 200
+    told = ana.ask("GET", "/export").json()["whispered"]
+    assert {said["text"] for said in told} == {"Tlaloc speaks", "Tlalocito speaks"}
+    assert ana.ask("POST", "/forget", {"sure": True}).status_code == 200
+    assert "Tlaloc" not in str(rows(server, "select * from whispers"))
+    for table in (over, playing):
+        assert [said["text"] for said in Stream(server, table["id"]).welcome["whispers"]] == ["…"]
 
 
 def test_a_game_against_oneself_is_not_rated(server: Server) -> None:

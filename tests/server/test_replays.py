@@ -228,6 +228,8 @@ def record() -> Event:
         (lambda r: r.update(game=["slambo"]), "game"),
         (lambda r: r.update(scores=[9, 9]), "scores"),
         (lambda r: r.update(events=[{"deal": 1}] * 30_000), "too many events"),
+        (lambda r: r.update(events=[]) or r.update(deck=[[]] * 300_000), "too many events"),
+        (lambda r: r.update(seed=int("9" * 101)), "too many digits"),
         (lambda r: r.pop("events"), "events"),
     ],
 )
@@ -275,7 +277,7 @@ def test_wrong_seats_steps_and_ids_are_told(server: Server, record: Event) -> No
 @pytest.fixture(scope="module")
 def small_server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """One with limits, which forgets all replays but the last two."""
-    made = Server(tmp_path_factory.mktemp("small"), "--limit", "replays=2", "--limit", "changes=1000")
+    made = Server(tmp_path_factory.mktemp("small"), "--limit", "replays=2", "--limit", "records=1000")
     made.start()
     made.wait_until_ready("slambo")
     yield made

@@ -13,6 +13,7 @@ from vivamos.engine.table import FORMAT, Event, Table
 
 KEYS = {"format", "game", "version", "players", "options", "deck", "seed", "events", "scores", "winners"}
 MOST_LINE = 8 << 20  # bytes of a line; a long game has some hundred thousand
+MOST_DIGITS = 100  # of a number; a seed has twenty
 NEEDED = ("format", "game", "version", "players", "options", "events")
 
 
@@ -143,12 +144,18 @@ def read_lines(lines: Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:
             continue
         try:
             text = line.decode("utf-8") if isinstance(line, bytes) else line
-            yield number, json.loads(text)
+            yield number, json.loads(text, parse_int=_whole)
         except UnicodeDecodeError:
             yield number, DataError("line-not-utf-8")
         except json.JSONDecodeError as error:
             yield number, DataError("line-not-json", at=error.pos + 1)
         except RecursionError:
             yield number, DataError("line-too-deep")
-        except ValueError:  # Python reads no number of thousands of digits
+        except ValueError:
             yield number, DataError("line-has-long-number")
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:  # reading it takes time by the square of them
+        raise ValueError
+    return int(digits)

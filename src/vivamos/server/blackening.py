@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from vivamos.server.old_texts import TALK
 from vivamos.server.prepared import Row
-from vivamos.server.schema import events, seats
+from vivamos.server.schema import events, seats, whispers
 
 NOTHING = "…"  # in the place of what was forgotten
 
@@ -40,6 +40,14 @@ def blacken(connection: sa.Connection, chairs: Mapping[tuple[str, int], str | No
     chair = (seats.c.table_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("which"))
     gone = [{"of": table_id, "which": seat} for table_id, seat in chairs]
     connection.execute(seats.update().where(*chair).values(name=None), gone)
+
+
+def blacken_whispers(connection: sa.Connection, person: str) -> set[str]:
+    """What somebody said as a spectator, wherever that was; the tables. Nobody plays on under that name."""
+    mine = whispers.c.person == person
+    found = set(connection.execute(sa.select(whispers.c.table_id).where(mine)).scalars())
+    connection.execute(whispers.update().where(mine).values(name="", text=NOTHING, person=None))
+    return found
 
 
 def blackened(body: Row) -> Row:

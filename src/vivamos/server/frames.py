@@ -327,10 +327,11 @@ class TalkAction(AnAction, tag="talk", kw_only=True):
 
 
 class WhisperAction(AnAction, tag="whisper", kw_only=True):
-    """A spectator says something to the others."""
+    """A spectator says something to the others; the key tells whose words they are, if the server knows it."""
 
     name: str
     text: str
+    key: str | None = None
 
 
 class UndoAction(AnAction, tag="undo", kw_only=True):

@@ -28,7 +28,7 @@ from vivamos.server.profile import (
     Tally,
 )  # fmt: skip
 from vivamos.server.ratings import Strength
-from vivamos.server.schema import events, habits, records, result_seats, results, seats, tables
+from vivamos.server.schema import events, habits, records, result_seats, results, seats, tables, whispers
 from vivamos.server.schema import ratings as stored_ratings
 
 MOST_GAMES = 20  # in one answer
@@ -181,6 +181,8 @@ def about(connection: sa.Connection, person: Row) -> dict[str, Any]:
     )
     spoke = {(row["table_id"], row["seat"]) for row in own}
     texts = [dict(row) for row in connection.execute(said).mappings() if (row["table_id"], row["seat"]) in spoke]
+    whispered = sa.select(whispers.c.table_id, whispers.c.at, whispers.c.name, whispers.c.text)
+    whispered = whispered.where(whispers.c.person == person["id"]).order_by(whispers.c.at)
     return {
         "format": "vivamos-person 1",
         "name": person["name"],
@@ -195,6 +197,10 @@ def about(connection: sa.Connection, person: Row) -> dict[str, Any]:
         "habits": [{key: value for key, value in row.items() if key != "person"} for row in moves],
         "seats": own,
         "said": [{"table": row["table_id"], "at": iso(row["at"]), "text": row["body"].get("text")} for row in texts],
+        "whispered": [
+            {"table": row["table_id"], "at": iso(row["at"]), "name": row["name"], "text": row["text"]}
+            for row in connection.execute(whispered).mappings()
+        ],
         "nights": nights.about(connection, person["id"]),
     }
 

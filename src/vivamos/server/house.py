@@ -278,12 +278,16 @@ class House:
         self.owning.let_go(room.fence)
 
     async def forget_names(self, games: Iterable[str]) -> None:
-        """Somebody who played these games is nobody any more: what is in memory of them still has the name."""
+        """Somebody who was at these tables is nobody any more: what is in memory of them still has the name."""
         for game_id in games:
             self.shelf.forget(game_id)
-            if (room := self.rooms.get(game_id)) is not None and room.state == OVER:
-                async with room.lock:
+            if (room := self.rooms.get(game_id)) is None:
+                continue
+            async with room.lock:
+                if room.state == OVER:
                     self.drop(room)
+                else:
+                    room.whispers.loaded(await self.store.whispers(game_id))
 
     async def _take_out(self, room: Room) -> None:
         """What lists tell of a table that was put away, or is of a time before they told it."""

@@ -36,6 +36,8 @@ class Limits:
     codes_a_minute: float = _bound(2, "… and a minute after that")
     all_codes: float = _bound(100, "wrong codes from all addresses at once")
     all_codes_a_minute: float = _bound(30, "… and a minute after that")
+    records: float = _bound(10, "records brought from one address at once")
+    records_a_minute: float = _bound(6, "… and a minute after that")
     exports: float = _bound(5, "files of all one's data for one address at once")
     exports_a_minute: float = _bound(1, "… and a minute after that")
     reads: float = _bound(300, "requests that only read, from one address at once")

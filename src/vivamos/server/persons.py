@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 import vivamos
 from vivamos.server import nights, ratings, results
-from vivamos.server.blackening import blacken
+from vivamos.server.blackening import blacken, blacken_whispers
 from vivamos.server.prepared import Row, insert_all
 from vivamos.server.ratings import Strength
 from vivamos.server.refusals import NotThere
 from vivamos.server.results import Habit
-from vivamos.server.schema import devices, habits, people, result_seats, seats, tables
+from vivamos.server.schema import devices, habits, people, result_seats, seats, tables, whispers
 from vivamos.server.schema import ratings as stored_ratings
 from vivamos.server.states import OVER
 from vivamos.server.tokens import new_id
@@ -125,7 +125,7 @@ def _found(connection: sa.Connection, code: str) -> Row | None:
 
 def absorb(connection: sa.Connection, person: str, other: str) -> None:
     """All that is the other's becomes the person's, and the other is no more."""
-    for table in (result_seats, seats, devices):
+    for table in (result_seats, seats, whispers, devices):
         connection.execute(table.update().where(table.c.person == other).values(person=person))
     own = {(row.game, row.pool): row for row in connection.execute(_ratings_of(person))}
     for row in connection.execute(_ratings_of(other)).all():
@@ -140,7 +140,7 @@ def absorb(connection: sa.Connection, person: str, other: str) -> None:
 
 
 def forget(connection: sa.Connection, person: str) -> list[str]:
-    """Nothing tells any more who it was; the results of the others stay as they are. The games that had the name.
+    """Nothing tells any more who it was; the results of the others stay as they are. The tables that had the name.
 
     At a table that is still played, the others go on with whoever it is under the name they know. The seat keeps the
     id, which is nobody's from now on: by that the game's result knows, when it ends, that there is no name to store.
@@ -148,13 +148,14 @@ def forget(connection: sa.Connection, person: str) -> list[str]:
     own = sa.select(seats.c.table_id, seats.c.seat, seats.c.name).join(tables, tables.c.id == seats.c.table_id)
     over = connection.execute(own.where(seats.c.person == person, tables.c.state == OVER)).all()
     blacken(connection, {(row.table_id, row.seat): row.name for row in over})
+    whispered = blacken_whispers(connection, person)
     nights.forget(connection, person)
     played = list(connection.execute(sa.select(result_seats.c.result).where(result_seats.c.person == person)).scalars())
     connection.execute(result_seats.update().where(result_seats.c.person == person).values(name=None))
     at_ended = seats.c.table_id.in_([row.table_id for row in over])
     connection.execute(seats.update().where(seats.c.person == person, at_ended).values(person=None))
     connection.execute(people.delete().where(people.c.id == person))
-    return sorted({*played, *(row.table_id for row in over)})
+    return sorted({*played, *whispered, *(row.table_id for row in over)})
 
 
 def _ratings_of(person: str) -> sa.Select[tuple[object, ...]]:

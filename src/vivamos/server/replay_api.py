@@ -48,10 +48,9 @@ TheReplay = Annotated[Replay, Depends(replay_of)]
 async def bring(request: Request, house: TheHouse) -> Response:
     """Look at a record: the body is one, as `/api/tables/{table}/record` gives it. It is not stored."""
     try:
-        text = await request.body()
+        replay = await house.shelf.bring(request.stream())
     except ClientDisconnect:  # a body that said nothing of its length, and was too long
         return refused(too_much(RECORDS), 413)
-    replay = await house.shelf.bring(text)
     return as_json(request, msgspec.json.encode(await house.shelf.overview(replay)), 201)
 
 

@@ -90,6 +90,7 @@ whispers = Table(
     Column("text", String(400), nullable=False),
     Column("client", String(64), nullable=False),  # the id of the action, so that a resend is not done twice
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("person", String(16), index=True),  # no reference: SQLite adds none to a table that is there
 )
 
 # --- people: who a browser is. There are no accounts; whoever has the key of a device is that person ---

@@ -64,6 +64,7 @@ class Guard:
         self.hosts = settings.hosts
         self.changes = Buckets(limits.changes, limits.changes_a_second)
         self.reads = Buckets(limits.reads, limits.reads_a_second)
+        self.records = Buckets(limits.records, limits.records_a_minute / 60)
         self.file_reads = Buckets(limits.files, limits.files_a_second)
         self.requests = Places(limits.requests)
 
@@ -120,6 +121,8 @@ class Guard:
     def _buckets(self, reading: bool, path: str) -> Buckets:
         if path.startswith(FILES):
             return self.file_reads
+        if path == RECORDS and not reading:
+            return self.records
         return self.reads if reading or path == READS_WITH_BODY else self.changes
 
 

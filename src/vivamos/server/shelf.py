@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import re
 from collections import OrderedDict
+from collections.abc import AsyncIterable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +13,8 @@ import msgspec
 from msgspec import Struct
 
 import vivamos
-from vivamos.engine.errors import DataError, RecordError
-from vivamos.engine.facts import fact
-from vivamos.engine.records import read_lines
 from vivamos.server import frames, kept, results, sharing
+from vivamos.server.bringing import Bringing, id_of, read_record
 from vivamos.server.lists import shown_table
 from vivamos.server.refusals import NotNow, NotThere
 from vivamos.server.replays import Marks, Perspective, PlayedAgain, Replay
@@ -29,7 +27,7 @@ if TYPE_CHECKING:
     from vivamos.server.house import House
 
 LOOK_AGAIN = 300.0  # seconds until a stored game is read anew: another process may have deleted it, or a name in it
-BROUGHT = re.compile(r"r[0-9a-f]{40}")  # the id of a record that is not in the store: the beginning of its hash
+BROUGHT = re.compile(r"r[0-9a-f]{40}")  # the id of a record that is not in the store
 
 
 class NoSuchReplay(NotThere):
@@ -65,6 +63,8 @@ class Shelf:
         self._there: OrderedDict[str, Replay] = OrderedDict()
         self._made: dict[str, float] = {}  # when
         self._making = asyncio.Lock()
+        self._bringing = Bringing()
+        self._one_brought = asyncio.Lock()  # so that what is stored waits for one of them at most
         self._telling = asyncio.Lock()
 
     async def find(self, replay_id: str) -> Replay:
@@ -77,15 +77,17 @@ class Shelf:
         async with self._making:
             return self._take(replay_id) or self._put(replay_id, await self._stored(replay_id))
 
-    async def bring(self, text: bytes) -> Replay:
-        """A record, checked by playing it again; it is not stored."""
-        replay_id = "r" + hashlib.sha256(text).hexdigest()[:40]
-        found = self._take(replay_id)
-        if found is not None:
-            return found
-        record = await asyncio.to_thread(_read, text, self.house.settings.limits.replay_moves)
-        async with self._making:
-            return self._put(replay_id, await asyncio.to_thread(brought, replay_id, record))
+    async def bring(self, parts: AsyncIterable[bytes]) -> Replay:
+        """A record, checked by playing it again, one at a time; it is not stored."""
+        async with self._bringing.read(parts) as text:
+            replay_id = await asyncio.to_thread(id_of, text)
+            async with self._one_brought:
+                found = self._take(replay_id)
+                if found is not None:
+                    return found
+                record = await asyncio.to_thread(read_record, text, self.house.settings.limits.replay_moves)
+                async with self._making:
+                    return self._put(replay_id, await asyncio.to_thread(brought, replay_id, record))
 
     async def share(self, replay: Replay) -> str:
         """Store a record that was brought, so that others can look at it; the id of its link."""
@@ -225,17 +227,3 @@ def _late(events: list[Row]) -> set[int]:
         elif event["what"] == "undo" and event["body"].get("done"):
             del made[-event["body"].get("taken", 1) :]
     return {step for step, late in enumerate(made) if late}
-
-
-def _read(text: bytes, most_moves: float) -> dict[str, Any]:
-    """A record as plain data. Whatever else it is, it is not so long that its replay takes minutes."""
-    for _, record in read_lines([text]):
-        if isinstance(record, DataError):
-            raise record
-        if not isinstance(record, dict):
-            break
-        events = record.get("events")
-        if isinstance(events, list) and len(events) > most_moves:
-            raise RecordError(fact("record-too-long", most=int(most_moves)))
-        return record
-    raise RecordError(fact("record-is-no-object"))

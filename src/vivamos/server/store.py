@@ -80,7 +80,7 @@ class Change:
     sitting: list[Sitting] = field(default_factory=list)
     same_people: tuple[str, str] | None = None  # who sat at the first table sits at the second
     events: list[Row] = field(default_factory=list)  # `at` is set when they are stored
-    whispers: list[Row] = field(default_factory=list)
+    whispers: list[Row] = field(default_factory=list)  # with the hash of the `key` of whoever said it, or None
     finished: Finished | None = None  # the game is over with these events
     put_away: Sequence[str] = ()  # unfinished tables that no list shows any more, unless something has happened
     before: datetime | None = None  # since then
@@ -376,7 +376,7 @@ def _apply(connection: sa.Connection, changes: Sequence[Change]) -> None:
     insert_all(connection, tables, [row for change in changes for row in change.new_tables])
     insert_all(connection, seats, [row for change in changes for row in change.new_seats])
     insert_all(connection, events, [row for change in changes for row in change.events])
-    insert_all(connection, whispers, [row for change in changes for row in change.whispers])
+    insert_all(connection, whispers, [_with_person(connection, row) for change in changes for row in change.whispers])
     update_all(connection, tables, "id", [change.table for change in changes if change.table])
     for change in changes:
         if change.put_away:
@@ -404,6 +404,12 @@ def _is_stored(connection: sa.Connection, changes: Sequence[Change]) -> bool:
         for row in change.new_tables:
             return connection.execute(sa.select(tables.c.id).where(tables.c.id == row["id"])).first() is not None
     return False  # columns of tables: who cares for them writes them again
+
+
+def _with_person(connection: sa.Connection, row: Row) -> Row:
+    """Something that was said, with whose key it is in the place of the key."""
+    person = connection.execute(sa.select(devices.c.person).where(devices.c.key == row["key"])).scalar()
+    return {key: value for key, value in row.items() if key != "key"} | {"person": person}
 
 
 def _seat_people(connection: sa.Connection, change: Change) -> None:

@@ -202,7 +202,7 @@ async def _act(room: Room, viewer: Viewer, action: frames.Action) -> int:
     actions = room.actions
     match action:
         case frames.WhisperAction():
-            return await room.whispers.add(viewer, action.id, action.name, action.text)
+            return await room.whispers.add(viewer, action)
         case frames.MoveAction():
             return await actions.move(viewer, action.id, action.move)
         case frames.TalkAction():

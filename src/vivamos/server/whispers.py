@@ -11,7 +11,8 @@ from msgspec import UNSET, UnsetType
 
 from vivamos.engine.errors import UsageError
 from vivamos.server.addresses import Buckets
-from vivamos.server.frames import Whispered, WhisperedFrame, WhispersFrame, encode
+from vivamos.server.asking import key_of
+from vivamos.server.frames import WhisperAction, Whispered, WhisperedFrame, WhispersFrame, encode
 from vivamos.server.names import clean_name, clean_text, is_of_the_pages, looks
 from vivamos.server.states import OVER
 from vivamos.server.store import Change, Row, now
@@ -42,16 +43,16 @@ class Whispers:
         """Those that somebody may read who comes now."""
         return self._said[-MOST_TOLD:] if self._may_read(seat) else UNSET
 
-    async def add(self, viewer: Viewer, client: str, name: str, text: str) -> int:
+    async def add(self, viewer: Viewer, asked: WhisperAction) -> int:
         """Say something to the other spectators; gives the number of the table's last event, for this is none."""
         room = self.room
         if viewer.seat is not None:
             raise UsageError("whispers-are-for-watchers")
-        name, text = clean_name(name), clean_text(text)
+        name, text, key = clean_name(asked.name), clean_text(asked.text), key_of(asked.key)
         async with room.ready():
-            if (name, client) not in self._done:
+            if (name, asked.id) not in self._done:
                 self._check(viewer, name)
-                await self._store(Whispered(len(self._said) + 1, name, text), client)
+                await self._store(Whispered(len(self._said) + 1, name, text), asked.id, key)
             return room.number
 
     def end(self) -> None:
@@ -77,7 +78,7 @@ class Whispers:
         if len(self._said) >= self.room.limits.whispers:
             raise UsageError("too-many-whispers")
 
-    async def _store(self, said: Whispered, client: str) -> None:
+    async def _store(self, said: Whispered, client: str, key: str | None) -> None:
         room = self.room
         row = {
             "table_id": room.id,
@@ -86,6 +87,7 @@ class Whispers:
             "text": said.text,
             "client": client,
             "at": now(),
+            "key": key,
         }
         try:
             await room.save(Change(whispers=[row]))

@@ -327,12 +327,13 @@ export interface TalkAction {
   text: string;
 }
 
-/** A spectator says something to the others. */
+/** A spectator says something to the others; the key tells whose words they are, if the server knows it. */
 export interface WhisperAction {
   type: "whisper";
   id: string;
   name: string;
   text: string;
+  key: string | null;
 }
 
 export interface UndoAction {

@@ -8,7 +8,7 @@ import { h, morph } from "../dom.js";
 import { icon, logo } from "../draw.js";
 import { ownName } from "../own_name.js";
 import { preferences } from "../preferences.js";
-import { change, settings, tokens } from "../settings.js";
+import { change, ownKey, settings, tokens } from "../settings.js";
 import { canShare, share } from "../share.js";
 import { t } from "../words.js";
 import { menu } from "./over.js";
@@ -71,7 +71,7 @@ export class Acts {
 
   /** To the other spectators. @param {string} text */
   whisper = (text) => {
-    this.page.connection.send({ type: "whisper", id: crypto.randomUUID(), name: ownName(), text });
+    this.page.connection.send({ type: "whisper", id: crypto.randomUUID(), name: ownName(), text, key: ownKey() });
   };
 
   /** @param {string} name */
