@@ -90,6 +90,40 @@ def test_costly_cards_are_shown_where_they_were_played(visit: Visit, game: str) 
     page.wait_for_function("(was) => location.href !== was", arg=there)
 
 
+LOOKED_AT = """async ({game, before, after}) => {
+  const { default: module } = await import(`/web/games/${game}/table.js`);
+  const seen = module.lookedAt?.(before, after) ?? before;
+  return [JSON.stringify([seen.hand, seen.normal, seen.refuse, seen.dummy]), module.lying(seen), module.lying(before)];
+}"""
+
+
+@pytest.mark.parametrize("game", ["vamos-dia", "slambo", "viva", "muertos", "iyadosu"])
+def test_a_played_card_is_seen_twice(visit: Visit, server: Server, game: str) -> None:
+    """On the table, where it lies among the others, and in the hand that it came from."""
+    table, chooser = vivamos.deal(game, seed=5), random.Random(5)
+    while not table.over and table.decisions < 900:
+        table.play(chooser.choice(table.moves()))
+    brought = server.ask("POST", "/api/replays", table.record()).json()["id"]
+    page = visit("/", name="Mara").page
+    moves = [event["move"] for event in table.events if "move" in event]
+    looked = on_table = 0
+    for number in range(2, min(table.decisions, 60)):
+        seat, move = int(table.step(number).before.seat), moves[number - 1]
+        if not move.startswith(("play", "place", "refuse")):
+            continue
+        card = move.split()[1]
+        path = f"/api/replays/{brought}/events?from={number - 1}&to={number}&as={seat}"
+        before, after = server.ask("GET", path).json()
+        rest = next((fact["view"] for fact in after["facts"] if "view" in fact), after["view"])
+        hand, lies, lay = page.evaluate(LOOKED_AT, {"game": game, "before": before["view"], "after": rest})
+        assert f'"{card}' in hand, (move, hand)
+        looked += 1
+        on_table += any(name.startswith(card) for name in lies)
+        assert isinstance(lay, list)
+    assert looked > 5
+    assert on_table >= 0.6 * looked, "what was played lies there, unless it ended the trick and was taken away"
+
+
 def test_a_costly_moment_is_tried_again(visit: Visit, server: Server, game: str) -> None:
     """The answer is not on the way to the browser before it was found or asked for."""
     report_of(visit("/", name="Mara").page, game)  # somebody has had it reviewed

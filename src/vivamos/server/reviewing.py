@@ -18,7 +18,10 @@ from msgspec import Struct
 
 from vivamos.coach import review as coach
 from vivamos.coach.review import Review, check_over
+from vivamos.coach.titles import title_of
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.engine.facts import Fact
+from vivamos.engine.table import Table
 from vivamos.server import logs
 from vivamos.server.addresses import Buckets, TooOften
 from vivamos.server.refusals import NotNow
@@ -46,6 +49,8 @@ class Moment(Struct):
     round: int
     played: str
     cost: float
+    title: Fact | None
+    """What came of it, in a few words."""
 
 
 class Summary(Struct):
@@ -59,9 +64,12 @@ class Summary(Struct):
     graph: list[list[float]]
 
     @classmethod
-    def of(cls, review: Review) -> Summary:
-        decisions = [review.decision(number) for number in review.moments]
-        moments = [Moment(each.number, each.seat, each.round, each.played, each.cost) for each in decisions]
+    def of(cls, review: Review, table: Table | None) -> Summary:
+        """Without a table, of a game by older rules, nothing can be told of what came of a move."""
+        moments = [
+            Moment(each.number, each.seat, each.round, each.played, each.cost, table and title_of(table, each))
+            for each in map(review.decision, review.moments)
+        ]
         return cls(review.game, review.players, review.threshold, review.seats, moments, review.graph)
 
 
@@ -115,7 +123,8 @@ class Reviews:
             return Standing("waiting" if waits else "working", wanted.done, wanted.total, ahead)
         found = await self.find(replay)
         if found is not None:
-            return Standing("ready", review=Summary.of(found))
+            table = replay.table if isinstance(replay, PlayedAgain) else None
+            return Standing("ready", review=await asyncio.to_thread(Summary.of, found, table))
         return Standing("failed" if game in self._failed else "none")
 
     async def find(self, replay: Replay) -> Review | None:

@@ -34,6 +34,19 @@ export function wentOn(room, moves, view) {
   return moves.map((move) => moveChip(room, move, view));
 }
 
+/** Its small card where many stand below each other, or its words. @param {TableRoom} room @param {string} move @param {View} view */
+export function tinyMove(room, move, view) {
+  const [, second] = move.split(" ");
+  if (second && !/^\d+$/.test(second)) {
+    try {
+      return h("span", { class: "mini-move" }, room.module.card(second, { size: "pil", view }));
+    } catch {
+      // what stands there is no card
+    }
+  }
+  return h("span", { class: "chip" }, moveWords(room, move, view));
+}
+
 /** A move in a line of text: its card as the log draws it, or its words. @param {TableRoom} room @param {string} move @param {View} view */
 export function moveChip(room, move, view) {
   const [, second] = move.split(" ");

@@ -31,12 +31,17 @@ export interface Moment {
   cost: number;
 }
 
+export interface KeyMoment extends Moment {
+  /** What came of it. */
+  title: Fact | null;
+}
+
 export interface Summary {
   game: string;
   players: number;
   threshold: number;
   seats: ReviewedSeat[];
-  moments: Moment[];
+  moments: KeyMoment[];
   graph: number[][];
 }
 

@@ -24,10 +24,10 @@ export class Judged {
     return tags;
   }
 
-  /** @param {string[]} moves of one card */
-  below(moves) {
+  /** @param {string[]} moves of one card @param {string | null} refusal why none of them was allowed */
+  below(moves, refusal) {
     const known = moves.flatMap((move) => this.moves.get(move) ?? []);
-    if (known.length === 0) return null;
+    if (known.length === 0) return refusal === null ? null : h("span", { class: "worth not", "aria-hidden": "true" }, refusal);
     const { value } = known.reduce((a, b) => (b.value > a.value ? b : a));
     const wide = (50 * Math.abs(value)) / this.most;
     const bar = h("i", { "aria-hidden": "true", class: value < 0 ? "dn" : "up", style: { "--w": `${wide}%`, "--l": `${value < 0 ? 50 - wide : 50}%` } });

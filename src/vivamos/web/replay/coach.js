@@ -16,6 +16,8 @@ export class Coach {
   trying = null;
   /** Whether the coach is shown beside the table, or the log. */
   open = false;
+  /** What was better at the moments that were tried or looked at: no other answer is shown. @type {Map<number, string>} */
+  known = new Map();
   #told = false;
   #wished = Number(new URLSearchParams(location.search).get("try")) || 0;
 
@@ -109,6 +111,7 @@ export class Coach {
       const came = await this.asking.tryMove(trying.moment.number, move);
       if (this.trying !== trying) return;
       trying.came = came;
+      if (came.accepted) this.known.set(trying.moment.number, came.move.move);
     } catch (error) {
       toast(page.layer, error instanceof Error ? error.message : String(error));
     } finally {

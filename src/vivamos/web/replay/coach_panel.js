@@ -4,7 +4,8 @@
 /** @import {ReplayPage} from "./page.js" */
 
 import { amount, figure } from "../coach/figures.js";
-import { miniMove, moveChip, moveWords, wentOn } from "../coach/moves.js";
+import { miniMove, moveWords, tinyMove, wentOn } from "../coach/moves.js";
+import { whereItWas } from "../coach/where.js";
 import { h } from "../dom.js";
 import { icon } from "../draw.js";
 import { t } from "../words.js";
@@ -49,6 +50,7 @@ function costly(page) {
     h("div", { class: "pair" }, move(decision.played, "coach-was-played"), move(decision.best, "coach-prefers")),
     decision.why ? h("p", { class: "why" }, room.nodes(decision.why)) : null,
     decision.in_fact ? h("p", { class: "sub" }, room.nodes(decision.in_fact)) : null,
+    room.judged ? h("p", { class: "bars" }, room.text("coach-bars", { unit: { fact: "coach-unit" } })) : null,
     h("p", { class: "sub" }, t("coach-judged-by", { name: room.called(decision.seat) })),
     h("button", { type: "button", class: "bb s", onclick: () => void coach.tryAgain(decision) }, icon("i-again"), t("coach-try-again")),
   );
@@ -100,11 +102,13 @@ export function keyMoments(page) {
   );
 }
 
-/** @param {ReplayPage} page @param {import("../coach/types.js").Moment} moment */
+/** @param {ReplayPage} page @param {import("../coach/types.js").KeyMoment} moment */
 function line(page, moment) {
   const { room, coach } = page;
   const here = page.at === moment.number && !coach.trying;
-  const words = [room.called(moment.seat), room.module.round(moment.round, room.table)];
+  const better = coach.known.get(moment.number);
+  const chip = (/** @type {string} */ move) => tinyMove(room, move, room.view);
+  const where = whereItWas(page.overview, room.module, moment);
   return h(
     "li",
     { key: moment.number },
@@ -112,8 +116,8 @@ function line(page, moment) {
       "button",
       { type: "button", class: here ? "here" : null, "aria-current": here ? "step" : null, onclick: () => void coach.see(moment) },
       h("span", { class: "av" }, room.module.avatar(moment.seat)),
-      h("span", { class: "nm" }, h("b", null, words[0]), h("span", null, words[1])),
-      h("span", { class: "what" }, moveChip(room, moment.played, room.view)),
+      h("span", { class: "nm" }, h("b", null, moment.title ? room.nodes(moment.title) : room.called(moment.seat)), h("span", null, moment.title ? t("coach-of-whom", { name: room.called(moment.seat), where }) : where)),
+      h("span", { class: "what" }, chip(moment.played), better === undefined ? null : [h("i", { class: "to" }, icon("i-right"), h("span", { class: "vh" }, t("coach-better"))), chip(better)]),
       h("span", { class: "num" }, figure(-moment.cost)),
     ),
   );

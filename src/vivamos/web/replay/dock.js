@@ -29,9 +29,10 @@ export function dock(page) {
         button("i-next", costly ? "replay-jump-costly" : "replay-jump", () => page.jump(1), at === steps),
       ),
       h("p", { class: "where", key: "where" }, h("b", null, now), " ", h("span", null, [more, t("replay-move-of", { number: at, all: steps })].filter(Boolean).join(" · "))),
-      costly ? h("span", { class: "legend", key: "legend" }, h("span", { class: "words" }, t("coach-expected")), h("span", { class: "pill" }, icon("i-mark", "own"), t("coach-costly")), h("span", { class: "pill" }, icon("i-mark", "others"), t("coach-costly-others"))) : null,
+      costly ? h("span", { class: "legend", key: "legend" }, h("span", { class: "pill" }, icon("i-mark", "own"), t("coach-costly")), h("span", { class: "pill" }, icon("i-mark", "others"), t("coach-costly-others"))) : null,
       h("button", { type: "button", key: "pace", class: "bb pace", "aria-label": t("replay-pace", { pace: page.pace }), onclick: () => page.faster() }, `${page.pace}×`),
     ),
     keep(page.graph.el),
+    page.coach.asking.review ? h("p", { class: "says", key: "says" }, t("coach-expected")) : null,
   );
 }

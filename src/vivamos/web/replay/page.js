@@ -208,6 +208,7 @@ export class ReplayPage {
     if (wish !== this.#wish) return;
     const seen = /** @type {View} */ (before.view);
     coach.shown = { decision, view: seen };
+    coach.known.set(decision.number, decision.best);
     if (this.seen.seat !== decision.seat) return;
     const after = event.facts?.find((fact) => fact.view)?.view ?? /** @type {View} */ (event.view);
     Object.assign(room, { view: room.module.lookedAt?.(seen, after) ?? seen, ask: before.ask ?? null, judged: new Judged(decision.moves, decision.played, decision.best) });

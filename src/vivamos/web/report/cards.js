@@ -4,6 +4,7 @@
 
 import { figure } from "../coach/figures.js";
 import { miniMove } from "../coach/moves.js";
+import { whereItWas } from "../coach/where.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
 
@@ -20,7 +21,7 @@ export function card(page, { decision, view }, points) {
   return h(
     "li",
     { key: decision.number },
-    h("header", null, module.round(decision.round, overview.table), points ? h("b", { class: costly ? "num dn" : "num up" }, `${figure(points)} ${room.text("coach-unit")}`) : null),
+    h("header", null, whereItWas(overview, module, decision), points ? h("b", { class: costly ? "num dn" : "num up" }, `${figure(points)} ${room.text("coach-unit")}`) : null),
     h(
       "div",
       { class: "mt" },

@@ -100,7 +100,7 @@ function button(room, module, card, key, parts, stop, bent, size) {
     wrapped([...(room.judged?.above(moves) ?? []), hinted, parts.above?.(card) ?? null]),
     face,
     again ? h("span", { class: "again" }, t("table-press-again")) : null,
-    room.judged?.below(moves) ?? null,
+    room.judged?.below(moves, refusal && room.inShort(refusal)) ?? null,
   );
   if (bent) {
     el.style.setProperty("--a", `${bent.angle}deg`);

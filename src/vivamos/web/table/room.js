@@ -225,6 +225,12 @@ export class TableRoom {
     return hand(this, this.module, cards, parts);
   }
 
+  /** Why something is refused, in two or three words; null: nobody has found any. @param {Fact} refusal */
+  inShort(refusal) {
+    const id = `in-short-${refusal.fact}`;
+    return wordsOf(this.game.id).has(id) ? this.text(id, refusal.args) : null;
+  }
+
   /** @param {"led" | "winning" | "won"} kind @param {string} [words] */
   tag(kind, words) {
     return this.explain(tag(kind, words), kind);

@@ -78,7 +78,16 @@ coach-was-played = wurde gespielt
 coach-prefers = lieber dem Coach
 coach-judged-by = Beurteilt nach dem, was { $name } sehen und sich merken konnte.
 coach-moments = Wichtige Momente
-coach-expected = Erwartetes Ergebnis
+# Where a card was played: “Round 2, trick 5”.
+coach-where = { $round }, Stich { $number }
+# Whose card, and where: “Inés · Round 2, trick 5”.
+coach-of-whom = { $name } · { $where }
+# Read aloud between the card that was played and a better one.
+coach-better = besser:
+# $unit: what the game counts, “points”. The bars stand under the cards of a hand.
+coach-bars = Balken: { $unit }, die in dieser Runde zu erwarten sind.
+# Over the graph, which is drawn with the true cards: nobody at the table could know it. Short.
+coach-expected = Erwartet, so wie die Karten lagen
 coach-costly = teure Karte
 coach-costly-others = von anderen
 coach-thinks = Der Coach überlegt …

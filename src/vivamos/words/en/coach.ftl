@@ -91,7 +91,16 @@ coach-was-played = was played
 coach-prefers = coach prefers
 coach-judged-by = Judged by what { $name } could see and remember.
 coach-moments = Key moments
-coach-expected = Expected result
+# Where a card was played: “Round 2, trick 5”.
+coach-where = { $round }, trick { $number }
+# Whose card, and where: “Inés · Round 2, trick 5”.
+coach-of-whom = { $name } · { $where }
+# Read aloud between the card that was played and a better one.
+coach-better = better:
+# $unit: what the game counts, “points”. The bars stand under the cards of a hand.
+coach-bars = Bars: { $unit } to expect this round.
+# Over the graph, which is drawn with the true cards: nobody at the table could know it. Short.
+coach-expected = Expected result, cards as they lay
 coach-costly = costly card
 coach-costly-others = of others
 coach-thinks = The coach thinks …

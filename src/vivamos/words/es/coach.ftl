@@ -78,7 +78,16 @@ coach-was-played = se jugó
 coach-prefers = prefiere el entrenador
 coach-judged-by = Juzgado por lo que { $name } podía ver y recordar.
 coach-moments = Momentos clave
-coach-expected = Resultado esperado
+# Where a card was played: “Round 2, trick 5”.
+coach-where = { $round }, baza { $number }
+# Whose card, and where: “Inés · Round 2, trick 5”.
+coach-of-whom = { $name } · { $where }
+# Read aloud between the card that was played and a better one.
+coach-better = mejor:
+# $unit: what the game counts, “points”. The bars stand under the cards of a hand.
+coach-bars = Barras: { $unit } que esperar esta ronda.
+# Over the graph, which is drawn with the true cards: nobody at the table could know it. Short.
+coach-expected = Esperado, con las cartas como estaban
 coach-costly = carta cara
 coach-costly-others = de otros
 coach-thinks = El entrenador piensa…

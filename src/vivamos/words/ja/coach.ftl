@@ -75,7 +75,16 @@ coach-was-played = 出した札
 coach-prefers = コーチの手
 coach-judged-by = { $name }さんに見えていたこと、覚えていられたことだけで判断しています。
 coach-moments = 勝負どころ
-coach-expected = 予想結果
+# Where a card was played: “Round 2, trick 5”.
+coach-where = { $round }、トリック{ $number }
+# Whose card, and where: “Inés · Round 2, trick 5”.
+coach-of-whom = { $name }さん・{ $where }
+# Read aloud between the card that was played and a better one.
+coach-better = より良い手:
+# $unit: what the game counts, “points”. The bars stand under the cards of a hand.
+coach-bars = 棒：このラウンドで見込める{ $unit }
+# Over the graph, which is drawn with the true cards: nobody at the table could know it. Short.
+coach-expected = 実際のカード配置での予想
 coach-costly = 高くついた札
 coach-costly-others = ほかの人の札
 coach-thinks = コーチが考えています…

@@ -382,6 +382,37 @@ coach-out = { $seat_is ->
     [you] Du scheidest aus
    *[other] { $seat } scheidet aus
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-wins-with = { $who ->
+    [self] Mit { $card } gewonnen
+   *[other] { $card } gewinnen lassen
+}
+coach-did-wins = { $who ->
+    [self] Den Stich gewonnen
+   *[other] Den Stich anderen gelassen
+}
+coach-did-out = { $who ->
+    [self] Ausgeschieden
+   *[other] Andere ausscheiden lassen
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-wins-with = { $who ->
+    [self] Mit welcher Karte du gewinnst
+   *[other] Mit welchen Karten andere gewinnen
+}
+coach-habit-wins = { $who ->
+    [self] Wann man einen Stich gewinnt
+   *[other] Wann man andere gewinnen lässt
+}
+coach-habit-out = { $who ->
+    [self] In der Runde bleiben
+   *[other] Wer aus der Runde ausscheidet
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = { $colour } angespielt
+in-short-must-follow-or-refuse = { $colour } angespielt
+in-short-no-refusing-without-colour = kein { $colour } da
+in-short-no-leading-with-refuse-card = nicht zum Anspielen
 
 ## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
 

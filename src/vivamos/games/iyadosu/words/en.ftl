@@ -346,6 +346,37 @@ coach-out = { $seat_is ->
     [you] You are out
    *[other] { $seat } is out
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-wins-with = { $who ->
+    [self] Won with { $card }
+   *[other] Let { $card } win
+}
+coach-did-wins = { $who ->
+    [self] Won the trick
+   *[other] Let another win the trick
+}
+coach-did-out = { $who ->
+    [self] Was out
+   *[other] Put another out
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-wins-with = { $who ->
+    [self] Which card wins your tricks
+   *[other] Which cards of others win
+}
+coach-habit-wins = { $who ->
+    [self] When to win a trick
+   *[other] When to let others win
+}
+coach-habit-out = { $who ->
+    [self] Staying in the round
+   *[other] Who is out of the round
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = { $colour } was led
+in-short-must-follow-or-refuse = { $colour } was led
+in-short-no-refusing-without-colour = no { $colour } to follow
+in-short-no-leading-with-refuse-card = cannot lead
 
 ## What cards and marks say of themselves, when somebody rests on them: a sentence or two
 

@@ -334,6 +334,37 @@ coach-out = { $seat_is ->
     [you] Quedas fuera
    *[other] { $seat } queda fuera
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-wins-with = { $who ->
+    [self] Ganó con { $card }
+   *[other] Dejó ganar { $card }
+}
+coach-did-wins = { $who ->
+    [self] Ganó la baza
+   *[other] Dejó la baza a otro
+}
+coach-did-out = { $who ->
+    [self] Quedó fuera
+   *[other] Dejó fuera a otro
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-wins-with = { $who ->
+    [self] Con qué carta ganas
+   *[other] Con qué cartas ganan otros
+}
+coach-habit-wins = { $who ->
+    [self] Cuándo ganar una baza
+   *[other] Cuándo dejar ganar a otros
+}
+coach-habit-out = { $who ->
+    [self] Seguir en la ronda
+   *[other] Quién queda fuera de la ronda
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = salió { $colour }
+in-short-must-follow-or-refuse = salió { $colour }
+in-short-no-refusing-without-colour = sin { $colour }
+in-short-no-leading-with-refuse-card = no puede salir
 
 ## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
 

@@ -272,6 +272,37 @@ coach-out = { $seat_is ->
     [you] あなたが脱落する
    *[other] { $seat }さんが脱落する
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-wins-with = { $who ->
+    [self] { $card } で勝った
+   *[other] { $card } に勝たせた
+}
+coach-did-wins = { $who ->
+    [self] トリックを獲得した
+   *[other] トリックをほかの人に譲った
+}
+coach-did-out = { $who ->
+    [self] 脱落した
+   *[other] ほかの人を脱落させた
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-wins-with = { $who ->
+    [self] どのカードで勝つか
+   *[other] ほかの人が勝つカード
+}
+coach-habit-wins = { $who ->
+    [self] トリックを獲得するとき
+   *[other] トリックを譲るとき
+}
+coach-habit-out = { $who ->
+    [self] ラウンドに残ること
+   *[other] 誰がラウンドから脱落するか
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = { $colour }のリード
+in-short-must-follow-or-refuse = { $colour }のリード
+in-short-no-refusing-without-colour = { $colour }なし
+in-short-no-leading-with-refuse-card = リード不可
 
 ## カードや印の上で止まったときに出る説明：1〜2文
 

@@ -697,6 +697,28 @@ coach-wins = { $seats_is ->
        *[other] gewinnen
     } den Stich
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] { $cards } genommen
+   *[other] { $cards } den anderen gelassen
+}
+coach-did-wins = { $who ->
+    [self] Den Stich gewonnen
+   *[other] Den Stich den anderen gelassen
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] Was deine Stiche bringen
+   *[other] Was die anderen bekommen
+}
+coach-habit-wins = { $who ->
+    [self] Wann man einen Stich gewinnt
+   *[other] Wann man die anderen gewinnen lässt
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-second-of-colour = { $colour } liegt schon
+in-short-no-food-after-spoiled = verdorben
+in-short-must-begin-with-start = erst die Startkarte
 
 ## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
 

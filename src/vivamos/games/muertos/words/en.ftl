@@ -615,6 +615,28 @@ coach-wins = { $seats_is ->
        *[other] win
     } the trick
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] Took { $cards }
+   *[other] Left { $cards } to the others
+}
+coach-did-wins = { $who ->
+    [self] Won the trick
+   *[other] Let the others win the trick
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] What your tricks bring
+   *[other] What is left to the others
+}
+coach-habit-wins = { $who ->
+    [self] When to win a trick
+   *[other] When to let the others win
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-second-of-colour = { $colour } is there
+in-short-no-food-after-spoiled = spoiled
+in-short-must-begin-with-start = start card first
 
 ## What cards and marks say of themselves, when somebody rests on them: a sentence or two
 

@@ -625,6 +625,28 @@ coach-wins = { $seats_is ->
        *[other] ganan
     } la baza
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] Se llevó { $cards }
+   *[other] Dejó { $cards } a los otros
+}
+coach-did-wins = { $who ->
+    [self] Ganó la baza
+   *[other] Dejó la baza a los otros
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] Lo que traen tus bazas
+   *[other] Lo que se llevan los otros
+}
+coach-habit-wins = { $who ->
+    [self] Cuándo ganar una baza
+   *[other] Cuándo dejar ganar a los otros
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-second-of-colour = ya hay { $colour }
+in-short-no-food-after-spoiled = podrido
+in-short-must-begin-with-start = primero Inicio
 
 ## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
 

@@ -478,6 +478,28 @@ coach-wins = { $seats_is ->
     [us] あなたのチームがトリックを獲得する
    *[other] { $seats }がトリックを獲得する
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] { $cards } を獲得した
+   *[other] { $cards } を相手に渡した
+}
+coach-did-wins = { $who ->
+    [self] トリックを獲得した
+   *[other] トリックを相手に譲った
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] トリックで獲得するもの
+   *[other] 相手が獲得するもの
+}
+coach-habit-wins = { $who ->
+    [self] トリックを獲得するとき
+   *[other] トリックを譲るとき
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-second-of-colour = { $colour }は出た
+in-short-no-food-after-spoiled = 腐敗の後
+in-short-must-begin-with-start = まずスタート
 
 ## カードや印の上で止まったときに出る説明：1〜2文
 

@@ -283,6 +283,18 @@ coach-tips = { $seat_is ->
    *[other] { $seat } fliegt aus dem Ring
 }
 coach-break = Niemand fliegt aus dem Ring
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-tips = { $who ->
+    [self] Aus dem Ring geflogen
+   *[other] Andere aus dem Ring gestoßen
+}
+coach-did-break = Niemand flog aus dem Ring
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-tips = { $who ->
+    [self] Nah am Rand des Rings
+   *[other] Wer aus dem Ring fliegt
+}
+coach-habit-break = Kämpfe ohne Verlierer
 
 ## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
 

@@ -283,6 +283,18 @@ coach-tips = { $seat_is ->
    *[other] { $seat } tips the balance
 }
 coach-break = Nobody tips the balance
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-tips = { $who ->
+    [self] Was pushed out of the ring
+   *[other] Pushed another out of the ring
+}
+coach-did-break = Nobody was pushed out
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-tips = { $who ->
+    [self] Close to the edge of the ring
+   *[other] Whom to push out of the ring
+}
+coach-habit-break = Bouts that nobody loses
 
 ## What cards and marks say of themselves, when somebody rests on them: a sentence or two
 

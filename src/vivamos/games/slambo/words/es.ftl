@@ -241,6 +241,18 @@ coach-tips = { $seat_is ->
    *[other] { $seat } se sale del ring
 }
 coach-break = Nadie se sale del ring
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-tips = { $who ->
+    [self] Se salió del ring
+   *[other] Sacó a otro del ring
+}
+coach-did-break = Nadie se salió del ring
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-tips = { $who ->
+    [self] Cerca del borde del ring
+   *[other] A quién sacar del ring
+}
+coach-habit-break = Combates que nadie pierde
 
 ## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
 

@@ -196,6 +196,18 @@ coach-tips = { $seat_is ->
    *[other] { $seat }さんが土俵を割る
 }
 coach-break = 誰も土俵を割らない
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-tips = { $who ->
+    [self] 土俵を割った
+   *[other] ほかの人を土俵から出した
+}
+coach-did-break = 誰も土俵を割らなかった
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-tips = { $who ->
+    [self] 土俵際の一手
+   *[other] 誰を土俵から出すか
+}
+coach-habit-break = 誰も負けない取組
 
 ## カードや印の上で止まったときに出る説明：1〜2文
 

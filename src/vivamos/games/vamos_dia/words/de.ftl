@@ -257,6 +257,50 @@ coach-wins = { $seat_is ->
     [you] Du gewinnst den Stich
    *[other] { $seat } gewinnt den Stich
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] { $card } genommen
+   *[other] { $card } anderen gelassen
+}
+coach-did-takes-skulls = { $who ->
+    [self] Totenköpfe genommen
+   *[other] Totenköpfe anderen gelassen
+}
+coach-did-takes-stars = { $who ->
+    [self] Sterne genommen
+   *[other] Sterne anderen gelassen
+}
+coach-did-takes-gifts = { $who ->
+    [self] Die Geschenke genommen
+   *[other] Die Geschenke anderen gelassen
+}
+coach-did-wins = { $who ->
+    [self] Den Stich gewonnen
+   *[other] Den Stich anderen gelassen
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] Die niedrigste Karte deiner Stiche
+   *[other] Die niedrigsten Karten der anderen
+}
+coach-habit-takes-skulls = { $who ->
+    [self] Stiche mit Totenköpfen
+   *[other] Totenköpfe, die andere nehmen
+}
+coach-habit-takes-stars = { $who ->
+    [self] Welche Sterne du nimmst
+   *[other] Sterne, die andere bekommen
+}
+coach-habit-takes-gifts = { $who ->
+    [self] Stiche, die Geschenke bringen
+   *[other] Geschenke, die andere bekommen
+}
+coach-habit-wins = { $who ->
+    [self] Wann man einen Stich gewinnt
+   *[other] Wann man andere gewinnen lässt
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = { $colour } angespielt
 
 ## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
 

@@ -268,6 +268,50 @@ coach-wins = { $seat_is ->
     [you] You win the trick
    *[other] { $seat } wins the trick
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] Took { $card }
+   *[other] Left { $card } to another
+}
+coach-did-takes-skulls = { $who ->
+    [self] Took skulls
+   *[other] Left skulls to another
+}
+coach-did-takes-stars = { $who ->
+    [self] Took stars
+   *[other] Left stars to another
+}
+coach-did-takes-gifts = { $who ->
+    [self] Took the gifts
+   *[other] Left the gifts to another
+}
+coach-did-wins = { $who ->
+    [self] Won the trick
+   *[other] Let another win the trick
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] The lowest card of your tricks
+   *[other] The lowest cards that others keep
+}
+coach-habit-takes-skulls = { $who ->
+    [self] Tricks with skulls
+   *[other] Skulls that others take
+}
+coach-habit-takes-stars = { $who ->
+    [self] Which stars to take
+   *[other] Stars left to others
+}
+coach-habit-takes-gifts = { $who ->
+    [self] Tricks that bring gifts
+   *[other] Gifts left to others
+}
+coach-habit-wins = { $who ->
+    [self] When to win a trick
+   *[other] When to let others win
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = { $colour } was led
 
 ## What cards and marks say of themselves, when somebody rests on them: a sentence or two
 

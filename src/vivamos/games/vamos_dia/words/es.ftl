@@ -222,6 +222,50 @@ coach-wins = { $seat_is ->
     [you] Ganas la baza
    *[other] { $seat } gana la baza
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] Se llevó { $card }
+   *[other] Dejó { $card } a otro
+}
+coach-did-takes-skulls = { $who ->
+    [self] Se llevó calaveras
+   *[other] Dejó calaveras a otro
+}
+coach-did-takes-stars = { $who ->
+    [self] Se llevó estrellas
+   *[other] Dejó estrellas a otro
+}
+coach-did-takes-gifts = { $who ->
+    [self] Se llevó los regalos
+   *[other] Dejó los regalos a otro
+}
+coach-did-wins = { $who ->
+    [self] Ganó la baza
+   *[other] Dejó la baza a otro
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] La carta más baja de tus bazas
+   *[other] Las cartas más bajas de los demás
+}
+coach-habit-takes-skulls = { $who ->
+    [self] Bazas con calaveras
+   *[other] Calaveras que se llevan otros
+}
+coach-habit-takes-stars = { $who ->
+    [self] Qué estrellas llevarse
+   *[other] Estrellas que se llevan otros
+}
+coach-habit-takes-gifts = { $who ->
+    [self] Bazas que traen regalos
+   *[other] Regalos que se llevan otros
+}
+coach-habit-wins = { $who ->
+    [self] Cuándo ganar una baza
+   *[other] Cuándo dejar ganar a otros
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = salió { $colour }
 
 ## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
 

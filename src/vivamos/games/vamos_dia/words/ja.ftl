@@ -203,6 +203,50 @@ coach-wins = { $seat_is ->
     [you] あなたがトリックを獲得する
    *[other] { $seat }さんがトリックを獲得する
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-takes = { $who ->
+    [self] { $card } を獲得した
+   *[other] { $card } をほかの人に渡した
+}
+coach-did-takes-skulls = { $who ->
+    [self] ドクロを獲得した
+   *[other] ドクロをほかの人に渡した
+}
+coach-did-takes-stars = { $who ->
+    [self] 星を獲得した
+   *[other] 星をほかの人に渡した
+}
+coach-did-takes-gifts = { $who ->
+    [self] 贈り物を獲得した
+   *[other] 贈り物をほかの人に渡した
+}
+coach-did-wins = { $who ->
+    [self] トリックを獲得した
+   *[other] トリックをほかの人に譲った
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-takes = { $who ->
+    [self] 獲得したトリックの一番小さいカード
+   *[other] ほかの人が獲得する一番小さいカード
+}
+coach-habit-takes-skulls = { $who ->
+    [self] ドクロのあるトリック
+   *[other] ほかの人が獲得するドクロ
+}
+coach-habit-takes-stars = { $who ->
+    [self] どの星を獲得するか
+   *[other] ほかの人が獲得する星
+}
+coach-habit-takes-gifts = { $who ->
+    [self] 贈り物がつくトリック
+   *[other] ほかの人が獲得する贈り物
+}
+coach-habit-wins = { $who ->
+    [self] トリックを獲得するとき
+   *[other] トリックを譲るとき
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-must-follow = { $colour }のリード
 
 ## カードや印の上で止まったときに出る説明：1〜2文
 

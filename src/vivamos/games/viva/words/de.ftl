@@ -362,6 +362,28 @@ coach-goes-out = { $seat_is ->
     [you] Du machst vor dem nächsten VIVA Schluss
    *[other] { $seat } macht vor dem nächsten VIVA Schluss
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-viva = { $who ->
+    [self] Das nächste VIVA gerufen
+   *[other] Das nächste VIVA anderen gelassen
+}
+coach-did-goes-out = { $who ->
+    [self] Vor einem VIVA Schluss gemacht
+   *[other] Andere Schluss machen lassen
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-viva = { $who ->
+    [self] Wann man VIVA ruft
+   *[other] VIVAs, die andere rufen
+}
+coach-habit-goes-out = { $who ->
+    [self] Wann man Schluss macht
+   *[other] Andere, die zuerst Schluss machen
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-blocked-colour = gesperrt
+in-short-no-house-for-card = kein Haus
+in-short-no-last-card-on-house = nicht aufs Haus
 
 ## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
 

@@ -362,6 +362,28 @@ coach-goes-out = { $seat_is ->
     [you] You go out before anyone calls VIVA
    *[other] { $seat } goes out before anyone calls VIVA
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-viva = { $who ->
+    [self] Called the next VIVA
+   *[other] Left the next VIVA to another
+}
+coach-did-goes-out = { $who ->
+    [self] Went out before a VIVA
+   *[other] Let another go out
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-viva = { $who ->
+    [self] When to call VIVA
+   *[other] VIVAs left to others
+}
+coach-habit-goes-out = { $who ->
+    [self] When to go out
+   *[other] Others who go out first
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-blocked-colour = blocked
+in-short-no-house-for-card = no house
+in-short-no-last-card-on-house = not on a house
 
 ## What cards and marks say of themselves, when somebody rests on them: a sentence or two
 

@@ -303,6 +303,28 @@ coach-goes-out = { $seat_is ->
     [you] Cierras antes del próximo VIVA
    *[other] { $seat } cierra antes del próximo VIVA
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-viva = { $who ->
+    [self] Se llevó el próximo VIVA
+   *[other] Dejó el próximo VIVA a otro
+}
+coach-did-goes-out = { $who ->
+    [self] Cerró antes de un VIVA
+   *[other] Dejó cerrar a otro
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-viva = { $who ->
+    [self] Cuándo cantar VIVA
+   *[other] VIVAS que se llevan otros
+}
+coach-habit-goes-out = { $who ->
+    [self] Cuándo cerrar
+   *[other] Otros que cierran antes
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-blocked-colour = bloqueada
+in-short-no-house-for-card = sin casa
+in-short-no-last-card-on-house = no en una casa
 
 ## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
 

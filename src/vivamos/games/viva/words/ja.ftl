@@ -285,6 +285,28 @@ coach-goes-out = { $seat_is ->
     [you] 次のVIVAの前にあなたが上がる
    *[other] 次のVIVAの前に{ $seat }さんが上がる
 }
+# A costly card in a few words, by what came of it. $who: self if whoever played it takes or wins, else others do.
+coach-did-viva = { $who ->
+    [self] 次のVIVAを取った
+   *[other] 次のVIVAをほかの人に譲った
+}
+coach-did-goes-out = { $who ->
+    [self] VIVAの前に上がった
+   *[other] ほかの人を先に上がらせた
+}
+# What costs something again and again, over many games: a heading of a few words. $who as above.
+coach-habit-viva = { $who ->
+    [self] VIVAを取るとき
+   *[other] ほかの人が取るVIVA
+}
+coach-habit-goes-out = { $who ->
+    [self] 上がるとき
+   *[other] 先に上がるほかの人
+}
+# In a replay, under a card that could not be played then: why, in two or three words.
+in-short-no-blocked-colour = ブロック中
+in-short-no-house-for-card = 置ける家なし
+in-short-no-last-card-on-house = 家には不可
 
 ## カードや印の上で止まったときに出る説明：1〜2文
 

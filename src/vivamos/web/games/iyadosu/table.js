@@ -332,6 +332,8 @@ const iyadosu = {
     if (verb === "divide") return { words: words("cut-declare", { number: Number(what) }) };
     return verb === "insert" ? { words: words("lay-insert-card") } : null;
   },
+  lookedAt: (before, after) => (before.asked === "play" && after.round === before.round ? { ...after, normal: before.normal, refuse: before.refuse, asked: "play" } : before),
+  lying: ({ trick, leader, players }) => Array.from({ length: players }, (_, i) => trick[(leader + i) % players]?.split(" ")[1]).filter(Boolean),
   round: (number, { players }) => roundOf(number, players),
   status(view) {
     const over = view.winners.length > 0;

@@ -1,6 +1,7 @@
 /** The table of Dia de los Muertos: partners across, the trick between them, the turned-up cards in one row by rank. */
 
 /** @import {Abouts, Fact, GameModule, Room} from "../../types.js" */
+/** @import {Laid} from "./trick.js" */
 
 import { h } from "../../dom.js";
 import { avatar, back, candle, card, chip, garland, joy, LETTERS, picture, read, spoken, words } from "./cards.js";
@@ -146,6 +147,9 @@ const module = {
     if (verb === "kill") return { words: text("remove-spoken", { of_seat: Number(what) >= view.players ? null : Number(what) }) };
     return what === "choose" && colour ? { words: `${words("title-choose")}: ${chosenColour(move)}`, beside: words(`colour-${LETTERS[colour]}`) } : null;
   },
+  // Gifts, questions and removals are looked at where they were asked for: there lies no card of one's own.
+  lookedAt: (before, after) => (before.asked === "play" && after.day === before.day ? { ...after, hand: before.hand, dummy: before.dummy, asked: "play", place: before.place } : before),
+  lying: ({ trick }) => /** @type {Laid[]} */ (trick).filter((one) => !one.removed && !one.discarded).map((one) => one.card),
   round: dayOf,
   status: (view) => ({
     now: view.winners.length ? words("status-over") : dayOf(view.day),

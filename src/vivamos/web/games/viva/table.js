@@ -68,6 +68,8 @@ const viva = {
     if (verb === "place") return { words: words("press-place", { colours, house: listed(houses) }), beside: houses.join(" ") };
     return { words: words(verb === "finish" ? "press-go-out" : "press-block", { colours }) };
   },
+  lookedAt: (before, after) => (after.round === before.round ? { ...after, hand: before.hand, drawn: before.drawn, asked: before.asked } : before),
+  lying: ({ houses }) => houses.flatMap((/** @type {{top: string | null}} */ { top }) => top ?? []),
   round: (number, { options }) => roundOf(number, Number(options.rounds)),
   status(view) {
     const { round, rounds } = view;
