@@ -71,6 +71,12 @@ def moments(page: Page, game: str, players: int | None = None, seed: int = SEED)
             page.mouse.move(1, 1)
             chosen = True
             yield f"{moment.name}, a card is chosen"
+            page.keyboard.press("Escape")
+            page.locator('.hc[tabindex="0"]').first.focus()
+            page.keyboard.press("Home")
+            page.keyboard.press("ArrowRight")
+            yield f"{moment.name}, a card has the focus"
+            page.evaluate("document.activeElement.blur()")
 
 
 def main() -> None:

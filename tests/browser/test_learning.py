@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import vivamos
+from vivamos.engine.words import PSEUDO
 from vivamos.teach.lesson import Lesson, lesson_of
 
 from evenings import HURRY, hand_of, play_on
@@ -16,6 +18,7 @@ from visitors import AXE, DEALT_WITHIN, PHONE, Visit, no_sideways_scrolling, ser
 
 TAUGHT = [game for game, found in vivamos.catalogue().items() if lesson_of(found) is not None]
 MORE_THAN_A_CARD = re.compile(r"(divide|draw|finish|place)\b|play \S+ [+-]")
+MOST_KEYS = 80  # to come anywhere on the page
 WITHIN = 60  # seconds for a step on a busy machine
 
 
@@ -35,31 +38,40 @@ def arrived(page: Page, step: int) -> None:
     assert page.locator(".veil").get_attribute("data-missing") == ""
 
 
-def press_on(page: Page, move: str) -> None:
-    """What a move needs beside a card that is pressed twice: its sign, its house, a number, a button."""
+Press = Callable[[Page, Locator], None]
+
+
+def press_on(page: Page, move: str, press: Press) -> None:
+    """What a move needs beside a card that is pressed: its sign, its house, a number, a button."""
     verb, *rest = move.split()
     if verb == "divide":
-        page.locator(".ruler button").get_by_text(rest[0], exact=True).click()
-        page.locator(".iy-ctl .act").click()
+        press(page, page.locator(".ruler button").get_by_text(rest[0], exact=True))
+        press(page, page.locator(".iy-ctl .act"))
     elif verb == "draw":
-        page.locator(".vt-go.draw").click()
+        press(page, page.locator(".vt-go.draw"))
     elif verb == "finish":
-        page.locator(f".hc[data-card={rest[0]}]").first.click()
-        page.locator(".vt-block .vt-hit").click()
+        card = page.locator(f".hc[data-card={rest[0]}]").first
+        press(page, card)
+        if press is click:  # Enter on the card has already done it
+            press(page, page.locator(".vt-block .vt-hit"))
     elif verb == "place":
         if len(rest) > 2:
-            page.locator(".vt-many button").get_by_text(str(len(rest) - 1), exact=True).click()
+            press(page, page.locator(".vt-many button").get_by_text(str(len(rest) - 1), exact=True))
         for house in rest[1:]:
-            page.locator(".vt-house .vt-hit").nth(int(house) - 1).click()
+            press(page, page.locator(".vt-house .vt-hit").nth(int(house) - 1))
     else:  # a card for either sign has a menu
-        page.get_by_role("menuitem").nth(["+", "-"].index(rest[-1])).click()
+        press(page, page.get_by_role("menuitem").nth(["+", "-"].index(rest[-1])))
 
 
-def play_step(page: Page, lesson: Lesson, number: int) -> None:
-    """Press the card that the step speaks of, twice; where more is needed, that too."""
+def click(page: Page, wanted: Locator) -> None:
+    wanted.click()
+
+
+def play_step(page: Page, lesson: Lesson, number: int, press: Press = click) -> None:
+    """Press the card that the step speaks of (twice, but for Enter); where more is needed, that too."""
     step = lesson.steps[number]
     if step.expect is None:
-        page.locator("[data-on]").click()
+        press(page, page.locator("[data-on]"))
         return
     gone = page.locator(f".lesson[data-moving], .lesson:not([data-step='{number}']), .hand[aria-busy]")
     cards = [name.removeprefix("card:") for name in step.arrow if name.startswith("card:")]
@@ -67,12 +79,15 @@ def play_step(page: Page, lesson: Lesson, number: int) -> None:
     moves = [*step.expect.any_of, *step.show] if step.expect.move is None else [step.expect.move]
     needed = next((move for move in moves if MORE_THAN_A_CARD.match(move)), None)
     if card is not None:
-        if card.get_attribute("aria-pressed") != "true":
-            card.click()
-        if needed is None or not needed.startswith("place"):
-            card.click()
+        if press is not click:
+            press(page, card)
+        else:
+            if card.get_attribute("aria-pressed") != "true":
+                card.click()
+            if needed is None or not needed.startswith("place"):
+                card.click()
     if needed is not None:
-        press_on(page, needed)
+        press_on(page, needed, press)
     gone.first.wait_for(state="attached")
 
 
@@ -88,7 +103,7 @@ def learn(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_lesson_to_its_end_by_clicks(visit: Visit, game: str) -> None:
     """With a look at accessibility on the way, in the longest language for the widths."""
-    page = visit(f"/learn/{game}", name="Mara", **AXE).page
+    page = visit(f"/learn/{game}", name="Mara", language=PSEUDO, **AXE).page
     arrived(page, 0)
     assert serious(page) == []
     page.locator(".go .help").click()
@@ -96,10 +111,10 @@ def test_every_lesson_to_its_end_by_clicks(visit: Visit, game: str) -> None:
     expect(page.locator(".pointer")).to_be_visible()
     learn(page, game)
     assert serious(page) == []
-    page.goto("/")
+    page.locator(".teach.end a[href='/']").click()
     tile = page.locator(f".tile:has(#t-{game})")
-    expect(tile).to_contain_text("learnt")
-    expect(tile.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{game}")
+    expect(tile.locator(".facts use[href$=i-check]")).to_be_visible()
+    expect(tile.locator(f"a[href='/rules/{game}']")).to_be_visible()
 
 
 def test_a_lesson_on_a_phone(visit: Visit) -> None:
@@ -111,6 +126,51 @@ def test_a_lesson_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="Schritte der Lektion").click()
     page.get_by_role("button", name="Bedienen").click()
     arrived(page, 3)
+    page.get_by_role("link", name="Lektion verlassen").tap()
+    expect(page.locator(".tile").first).to_be_visible()
+
+
+def walk_to(page: Page, wanted: Locator) -> None:
+    """By Tab, and by arrows within a hand or a menu."""
+    here = "el => el === document.activeElement"
+    for _ in range(MOST_KEYS):
+        if wanted.evaluate(here):
+            return
+        inside = page.evaluate(
+            "document.activeElement.matches('.hc') && document.activeElement.closest('.hand') !== null"
+        )
+        if inside and wanted.evaluate("el => document.activeElement.closest('.hand').contains(el)"):
+            behind = wanted.evaluate("el => el.compareDocumentPosition(document.activeElement) & 2")
+            page.keyboard.press("ArrowRight" if behind else "ArrowLeft")
+        elif wanted.get_attribute("role") == "menuitem":
+            page.keyboard.press("ArrowDown")
+        else:
+            page.keyboard.press("Tab")
+    raise AssertionError(f"no keys lead to {wanted}")
+
+
+def press_by_keys(page: Page, wanted: Locator) -> None:
+    walk_to(page, wanted)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["vamos-dia", "slambo", "viva"])
+def test_a_lesson_by_tab_arrows_and_enter_alone(visit: Visit, game: str) -> None:
+    """Every step is played; nothing is focused for whoever plays."""
+    page = visit(f"/learn/{game}", name="Mara").page
+    lesson = the_lesson(game)
+    arrived(page, 0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hc:focus")).to_have_count(1)
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hc:focus")).to_have_count(1)
+    for number in range(len(lesson.steps)):
+        arrived(page, number)
+        play_step(page, lesson, number, press_by_keys)
+    arrived(page, len(lesson.steps))
+    expect(page.locator("[data-on]")).to_be_focused()
 
 
 def test_wrong_tries_hints_and_the_keyboard(visit: Visit) -> None:

@@ -12,11 +12,13 @@ import { loadGame } from "../games/load.js";
 import { ownName } from "../own_name.js";
 import { change, lessons, motion, onChange, settings } from "../settings.js";
 import { Feed } from "../table/feed.js";
+import { Laying } from "../table/laying.js";
 import { knownNow, Voice } from "../table/log.js";
 import { anchor, fly, measure } from "../table/motion.js";
-import { bubble, closeMenu, menu, menuOpen, toast } from "../table/over.js";
+import { bubble, menu, toast } from "../table/over.js";
 import { Tips, withRule } from "../table/tips.js";
 import { t } from "../words.js";
+import { shortcuts } from "./keys.js";
 import { LessonRoom } from "./room.js";
 import { Spotlight } from "./spotlight.js";
 import { bar, buttons, side, teacher } from "./teacher.js";
@@ -90,9 +92,10 @@ export class LessonPage {
       settled: (event) => this.#settled(event.number),
     });
     this.tips = new Tips(root, this.layer, (rule) => `/rules/${game.id}#${rule}`);
+    this.laying = new Laying(this);
+    this.stopKeys = shortcuts(this);
     this.stopSettings = onChange(() => void this.draw(false));
     root.addEventListener("pointerdown", this.#press);
-    document.addEventListener("keydown", this.#key);
     document.title = t("teach-page-title", { game: game.name });
     this.way = lessons.get(game.id).done.slice(0, lesson.steps.length);
   }
@@ -111,10 +114,11 @@ export class LessonPage {
   close() {
     this.#closed = true;
     this.feed.stop();
+    this.stopKeys();
+    this.laying.close();
     this.stopSettings();
     this.#size.disconnect();
     this.root.removeEventListener("pointerdown", this.#press);
-    document.removeEventListener("keydown", this.#key);
   }
 
   // --- where ---
@@ -143,6 +147,7 @@ export class LessonPage {
   #cut(place) {
     const { room } = this;
     const last = place.events[place.events.length - 1];
+    this.laying.settle();
     room.table = place.table;
     Object.assign(room, { view: last?.view, ask: last?.ask ?? null, dealt: true, resting: null, selected: null, sending: false });
     room.log = knownNow(place.events.flatMap((event) => event.facts ?? []));
@@ -262,6 +267,7 @@ export class LessonPage {
     this.tries++;
     this.why = why;
     this.tried = key;
+    this.laying.refused();
     void this.draw(false);
     if (why) {
       this.voice.call(withRule(why.rule ?? null, this.room.text(why)));
@@ -288,6 +294,7 @@ export class LessonPage {
   /** @param {unknown} error */
   #failed(error) {
     if (this.#closed) return;
+    this.laying.refused();
     toast(this.layer, error instanceof Error ? error.message : String(error));
     void this.draw(false);
   }
@@ -331,14 +338,6 @@ export class LessonPage {
     if (event.target instanceof Element && event.target.closest(".table")) this.feed.moveOn();
   };
 
-  /** @param {KeyboardEvent} event */
-  #key = (event) => {
-    if (event.key !== "Escape") return;
-    if (menuOpen()) closeMenu();
-    else if (this.beside) this.openBeside();
-    else this.tips.hide();
-  };
-
   /** A card that was played is gone: the focus goes to the hand, or to what leads on. */
   #keepFocus() {
     const { activeElement } = document;
@@ -375,7 +374,9 @@ export class LessonPage {
   async draw(moving) {
     if (this.#closed || !this.room.dealt) return;
     const before = moving && motion() > 0 && !document.hidden ? measure(this.root) : null;
+    if (moving) this.laying.settle();
     morph(this.root, [this.#whole()]);
+    this.laying.light();
     this.#light();
     this.tips.place();
     if (before) await fly(this.root, this.layer, before, motion());

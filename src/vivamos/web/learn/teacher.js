@@ -43,6 +43,7 @@ function learnt(page) {
       h("button", { type: "button", class: "bb acc", key: "first", "data-on": "", "aria-disabled": page.opening ? "true" : null, onclick: () => void page.firstGame() }, icon("i-play"), t("teach-first-game")),
       h("a", { class: "bb", href: `/rules/${game.id}` }, icon("i-book"), t("teach-rules")),
       h("button", { type: "button", class: "bb", onclick: () => void page.goTo(0) }, icon("i-again"), t("teach-again")),
+      h("a", { class: "bb", href: "/" }, icon("i-home"), t("table-back-to-lobby")),
     ),
   );
 }

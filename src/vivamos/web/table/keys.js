@@ -19,7 +19,7 @@ export function shortcuts(page) {
     if (event.key === "Escape") return escape(page, typing ? target : null);
     if (typing || document.querySelector("dialog[open]")) return;
     if (["Enter", " "].includes(event.key) && page.feed.moveOn()) return event.preventDefault();
-    if (["ArrowLeft", "ArrowRight"].includes(event.key) && nobodyElses(page)) return toHand(page, event);
+    if (arrowsToHand(page.root, event)) return;
     byLetter(KEYS, page, event);
   };
   document.addEventListener("keydown", pressed);
@@ -52,20 +52,22 @@ const KEYS = {
   "?": (page) => page.acts.keys(),
 };
 
-/** Whether arrows mean nothing where the focus is: whoever comes to a table stands on its heading. @param {TablePage} page */
-function nobodyElses(page) {
-  const at = document.activeElement;
-  return at === null || at === document.body || (at.closest(".bar") !== null && page.root.contains(at) && !menuOpen());
-}
-
-/** The arrows are for the hand, also when nothing has the focus. @param {TablePage} page @param {KeyboardEvent} event */
-function toHand(page, event) {
-  const slider = page.root.querySelector(".table [role=slider]");
-  const card = slider ?? page.root.querySelector('.hc[tabindex="0"]:not([aria-disabled])') ?? page.root.querySelector('.hc[tabindex="0"]');
-  if (!(card instanceof HTMLElement)) return;
+/** Arrows are for the hand, also when nothing has the focus. @param {HTMLElement} root @param {KeyboardEvent} event @returns {boolean} whether it was one */
+export function arrowsToHand(root, event) {
+  if (!["ArrowLeft", "ArrowRight"].includes(event.key) || !nobodyElses(root)) return false;
+  const slider = root.querySelector(".table [role=slider]");
+  const card = slider ?? root.querySelector('.hc[tabindex="0"]:not([aria-disabled])') ?? root.querySelector('.hc[tabindex="0"]');
+  if (!(card instanceof HTMLElement)) return false;
   event.preventDefault();
   card.focus();
   if (slider) slider.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+  return true;
+}
+
+/** Whether arrows mean nothing where the focus is: whoever comes to a table stands on its heading. @param {HTMLElement} root */
+function nobodyElses(root) {
+  const at = document.activeElement;
+  return at === null || at === document.body || (at.closest(".bar") !== null && root.contains(at) && !menuOpen());
 }
 
 /** Whether the rail is behind the tabs. */

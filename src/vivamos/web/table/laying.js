@@ -7,7 +7,7 @@
  */
 
 /** @import {Ask} from "../types.js" */
-/** @import {TablePage} from "./page.js" */
+/** @import {TableRoom} from "./room.js" */
 
 import { h } from "../dom.js";
 import { motion } from "../settings.js";
@@ -46,13 +46,22 @@ const lit = (place) => place.querySelector(".drop-here") ?? place;
  * @property {HTMLElement | null} ghost once it is pulled
  */
 
+/**
+ * The page of a table on which cards are laid, in a game or in a lesson.
+ * @typedef {object} Laid
+ * @property {HTMLElement} root
+ * @property {HTMLElement} layer over everything
+ * @property {TableRoom} room
+ * @property {{hide: () => unknown}} tips
+ */
+
 export class Laying {
   /** @type {Held | null} */
   #held = null;
   /** A card that lies where it was dropped, until the table is drawn with it. @type {HTMLElement | null} */
   #dropped = null;
 
-  /** @param {TablePage} page */
+  /** @param {Laid} page */
   constructor(page) {
     this.page = page;
     page.root.addEventListener("pointerdown", this.#take);
