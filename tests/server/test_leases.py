@@ -177,6 +177,24 @@ def test_a_living_owner_hands_over_what_people_want_elsewhere(url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_table_that_is_stuck_keeps_no_other_from_being_renewed(url: str) -> None:
+    lease = 3.0
+
+    async def run() -> None:
+        async with house_at(url, lease) as old, house_at(url, lease) as new:
+            stuck, other = await old.room(await new_table(old)), await old.room(await new_table(old))
+            await stuck.lock.acquire()
+            coming = asyncio.create_task(new.room(stuck.id))
+            await asyncio.sleep(1.6 * lease)
+            assert not old.owning.is_silent
+            assert (await new.store.read(partial(leases.take, process="p", ids=[other.id], seconds=1.0))).epochs == {}
+            stuck.lock.release()
+            await asyncio.wait({coming})
+            assert (await new.room(stuck.id)).fence == Fence(stuck.id, 2)
+
+    asyncio.run(run())
+
+
 def test_a_table_with_players_moves_soon_but_not_back_again_at_once(url: str) -> None:
     """Its owner took it from nobody: the balancer knows better. Then it was handed over: it stays for a lease."""
     lease = 3.0
@@ -440,6 +458,27 @@ def test_health_is_refused_with_the_reason_when_leases_are_not_renewed(url: str)
             with pytest.raises(StoreError) as refused:
                 await house.health.check()
             assert refused.value.fact["fact"] == "leases-not-renewed"
+
+    asyncio.run(run())
+
+
+def test_health_does_not_wait_until_all_tables_are_counted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with house_at(url, lease=60.0) as house:
+            await new_table(house)
+            assert await house.health.check() == 1
+            released = asyncio.Event()
+            count_all = house.store._count_all
+
+            async def slowly() -> int:
+                await released.wait()
+                return await count_all()
+
+            monkeypatch.setattr(house.store, "_count_all", slowly)
+            house.store._count_at = 0.0
+            async with asyncio.timeout(PATIENCE):
+                assert await house.health.check() == 1
+            released.set()
 
     asyncio.run(run())
 

@@ -53,6 +53,7 @@ class Owning:
         self._asked: dict[str, asyncio.Future[int]] = {}
         self._ask = asyncio.Event()
         self._given_up: list[Fence] = []
+        self._handing: dict[Room, asyncio.Task[None]] = {}  # tables that are wanted elsewhere
         self._renewed_at = asyncio.get_running_loop().time()
         self.living = Living(house.store.database) if self.shared else None
 
@@ -159,6 +160,8 @@ class Owning:
 
     async def stop(self) -> None:
         """Nothing tells any more that this process lives."""
+        for task in self._handing.values():
+            task.cancel()
         if self.living is not None:
             await self.living.stop()
 
@@ -232,7 +235,10 @@ class Owning:
                 wanted.append(room)
         for room in lost:
             self.lost(room)
-        await self.hand_over(wanted)
+        for room in wanted:  # aside: one where something is stuck must not keep the others from being renewed
+            if room not in self._handing:
+                self._handing[room] = asyncio.create_task(self._hand_over(room))
+                self._handing[room].add_done_callback(lambda _, room=room: self._handing.pop(room))  # type: ignore[misc]
 
     async def _hand_over(self, room: Room) -> None:
         async with room.lock:
