@@ -2,14 +2,19 @@
 
     python benchmarks/fleet.py [--tables 150] [--minutes 5] [--every 10] [--pace 2]
 
-Starts `deploy/start-local` with a fresh folder, seats four scripted players at every table (one connection each; when a
-game is over the next table is made), and kills a random process every few seconds (SIGKILL), which is started again.
-Then, with the same people: an owner is stopped for longer than its lease (SIGSTOP, SIGCONT), two processes are asked at
-once for the tables of one that was killed, PostgreSQL is restarted, a process is taken away and comes back, which
-hashes anew in the middle of tricks, everybody's connection and those of as many spectators break at once, and at last
-the processes talk to PostgreSQL through a line that loses COMMITs or the answers to them. Every player checks that its
-events are numbered without a gap; at the end all acknowledged moves are looked up in the database. Exits with 1 if one
-is missing or doubled, or if a table stood still for longer than 10 seconds after a kill.
+Compiles all games (`vivamos warmup`), starts `deploy/start-local` with a fresh folder, seats four scripted players at
+every table (one connection each; when a game is over the next table is made), and kills a random process every few
+seconds (SIGKILL), whether or not all is well again since the last time; what died is started again at once. Then, with
+the same people: an owner is stopped for longer than its lease (SIGSTOP, SIGCONT), two processes are asked at once for
+the tables of one that was killed, PostgreSQL is restarted, a process is taken away and comes back, which hashes anew in
+the middle of tricks, everybody's connection and those of as many spectators break at once, and at last the processes
+talk to PostgreSQL through a line that loses COMMITs or the answers to them. Every player checks that its events are
+numbered without a gap; at the end all acknowledged moves, and all events that anybody was told, are looked up in the
+database. Exits with 1 if one is missing or doubled, or if a table stood still for longer than 10 seconds after a kill.
+`--waits FILE` writes how long each table waited after each kill, as JSON. It takes some five minutes longer than the
+kills, and fifty minutes longer at most. As it was run for RESULTS.md, on a machine with nothing else to do:
+
+    python benchmarks/fleet.py --tables 150 --minutes 5 --every 10 --waits /tmp/waits.json
 
     python benchmarks/fleet.py --cost [--tables 40] [--minutes 0.5]
 
@@ -29,6 +34,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
@@ -49,6 +55,7 @@ NAMES = ("one", "two", "three")
 OTHERS = ("Inés", "Teo", "Lola")  # Mara makes the table
 LONGEST = 10.0  # seconds that a table may stand still after a kill
 GIVEN_UP = 60.0  # seconds after which a table that has not moved is a fault
+AT_MOST = 3000.0  # seconds for all that is not kills
 CLAIMED = 20  # tables that two processes are asked for at once
 BAD_SECONDS, BAD_EVERY = 20.0, 0.3  # how long the line loses COMMITs, and how often
 DEAREST = 1.3  # times the cost of a move without lease and fence
@@ -60,7 +67,10 @@ class Tally:
 
     def __init__(self) -> None:
         self.acknowledged: dict[tuple[str, int], str] = {}  # table and number → move
-        self.last: dict[str, float] = {}  # when a move of each table was acknowledged last
+        self.told: dict[tuple[str, int], str] = {}  # table and number → what kind of event
+        self.anew: set[tuple[str, int, int]] = set()  # a table told anew: what was known, and what is there
+        self.moved: dict[str, list[float]] = {}  # when moves of each table were acknowledged
+        self.over: dict[str, float] = {}  # when games came to their end
         self.faults: list[str] = []
         self.connects = 0
         self.refused: Counter[str] = Counter()
@@ -69,8 +79,22 @@ class Tally:
     def done(self, table: str, number: int, move: str, asked: float) -> None:
         if self.acknowledged.setdefault((table, number), move) != move:
             self.faults.append(f"{table}: two moves with the number {number}")
-        self.last[table] = time.monotonic()
-        self.delays.append(self.last[table] - asked)
+        self.moved.setdefault(table, []).append(time.monotonic())
+        self.delays.append(time.monotonic() - asked)
+
+    def tell(self, table: str, number: int, what: str) -> None:
+        if self.told.setdefault((table, number), what) != what:
+            self.faults.append(f"{table}: two events with the number {number}")
+
+    def last(self, table: str) -> float:
+        return self.moved[table][-1] if table in self.moved else 0.0
+
+    def wait(self, table: str, since: float) -> float | None:
+        """How long a table had no move after a moment; None if it has none to this day."""
+        moved = self.moved.get(table, [])
+        at = bisect_left(moved, since)
+        then = moved[at] if at < len(moved) else self.over.get(table)
+        return None if then is None else max(0.0, then - since)
 
 
 class Player:
@@ -115,14 +139,22 @@ class Player:
     async def _take(self, frame: dict[str, Any]) -> None:
         kind = frame["type"]
         if kind == "welcome":
-            if frame["fresh"] or self.number is None:
+            if self.number is None:
                 self.number = frame["number"]
+            elif frame["fresh"]:  # all of it anew: what is new is looked up at the end, as nobody tells it one by one
+                if frame["number"] < self.number:
+                    self.tally.faults.append(f"{self.table}: only {frame['number']}, where {self.number} was told")
+                self.tally.anew.add((self.table, self.number, frame["number"]))
+                self.number = frame["number"]
+            elif frame["number"] < self.number:
+                self.tally.faults.append(f"{self.table}: {frame['number']}, where {self.number} was told")
             if self.pending:
                 await self._send(self.pending)
         elif kind == "event":
             if frame["number"] != self.number + 1:
                 self.tally.faults.append(f"{self.table}: {frame['number']} after {self.number}")
             self.number = frame["number"]
+            self.tally.tell(self.table, frame["number"], frame["what"])
         elif kind in ("done", "refused") and self.pending and frame["id"] == self.pending["id"]:
             if kind == "done":
                 self.tally.done(self.table, frame["number"], self.pending["move"], self.sent)
@@ -164,7 +196,7 @@ class Company:
     async def go_on(self, since: float) -> float:
         """Until every table that was there, and is not over, has had a move since then; the longest wait."""
         wanted = list(self.at)
-        while late := [one for one in wanted if one in self.at and self.tally.last.get(one, 0) < since]:
+        while late := [one for one in wanted if one in self.at and self.tally.last(one) < since]:
             if time.monotonic() - since > GIVEN_UP:
                 self.tally.faults.append(f"{len(late)} tables do not go on, as {late[0]}")
                 break
@@ -180,6 +212,7 @@ class Company:
             self.at[players[0].table] = players
             await asyncio.gather(*(player.play() for player in players))
             del self.at[players[0].table]
+            self.tally.over[players[0].table] = time.monotonic()
             players = await self._seated()
 
     async def _seated(self) -> list[Player]:
@@ -214,17 +247,16 @@ class Fleet:
     def database(self, port: int) -> str:
         return f"postgresql://vivamos@127.0.0.1:{port}/vivamos"
 
-    def start(self) -> None:
-        """All of it, or what has died."""
+    def start(self, tries: int = 1) -> None:
+        """All of it, or what has died; once more if something dies while it starts."""
         options = ["--no-limits", "--bot-delay", "0", "--limit", f"lease={self.lease}", *self.options]
-        subprocess.run(
-            [HERE / "deploy" / "start-local", self.folder, str(self.port), *options],
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
+        command = [HERE / "deploy" / "start-local", self.folder, str(self.port), *options]
+        for rest in range(tries - 1, -1, -1):
+            if not subprocess.run(command, check=rest == 0, stdout=subprocess.DEVNULL).returncode:
+                return
 
-    async def start_again(self) -> None:
-        await asyncio.to_thread(self.start)
+    async def start_again(self, tries: int = 1) -> None:
+        await asyncio.to_thread(self.start, tries)
 
     def stop(self) -> None:
         subprocess.run([HERE / "deploy" / "stop-local", self.folder], check=False)
@@ -243,6 +275,9 @@ class Fleet:
         os.kill(self.pid(name), number)
         while any(map(_lives, pids)):
             await asyncio.sleep(0.1)
+
+    def lives(self, name: str) -> bool:
+        return _lives(self.pid(name))
 
     async def killed(self, name: str) -> None:
         """Kill one, and start it again at once."""
@@ -274,6 +309,8 @@ class Ordeal:
         self.fleet, self.company = fleet, company
         self.waits: dict[str, list[float]] = {}
         self.lost: Counter[str] = Counter()
+        self.each: list[dict[str, Any]] = []  # kills, with the wait of each table
+        self.lasted = 0.0
 
     async def after(self, what: str, beside: Coroutine[Any, Any, None] | None = None) -> None:
         """Until all tables have gone on after something."""
@@ -286,11 +323,47 @@ class Ordeal:
             await helping
 
     async def kills(self, minutes: float, every: float) -> None:
-        end = time.monotonic() + 60 * minutes
-        while time.monotonic() < end:
-            began = time.monotonic()
-            await self.after("SIGKILL", self.fleet.killed(random.choice(NAMES)))
-            await asyncio.sleep(max(0.0, every - (time.monotonic() - began)))
+        """By the clock, whatever the tables do: how long each waited after each kill is looked up afterwards."""
+        tally, began = self.company.tally, time.monotonic()
+        dead = asyncio.Event()
+
+        async def start_what_died() -> None:
+            while True:
+                await dead.wait()
+                dead.clear()
+                await self.fleet.start_again(tries=20)
+
+        starting = asyncio.create_task(start_what_died())
+        kills: list[tuple[str, float, list[str]]] = []
+        for number in range(int(60 * minutes / every)):
+            await asyncio.sleep(max(0.0, began + number * every - time.monotonic()))
+            if starting.done():
+                break
+            name = random.choice(NAMES)
+            kills.append((name, time.monotonic(), list(self.company.at)))
+            await self.fleet.end(name, signal.SIGKILL)
+            dead.set()
+        await asyncio.sleep(max(0.0, began + 60 * minutes - time.monotonic()))
+        self.lasted = time.monotonic() - began
+        await self.company.go_on(kills[-1][1])
+        while not starting.done() and (dead.is_set() or not all(map(self.fleet.lives, NAMES))):
+            await asyncio.sleep(0.1)
+        await _cancel([starting])
+        if not starting.cancelled() and (error := starting.exception()):
+            raise error
+        for name, at, tables in kills:
+            waits = {table: tally.wait(table, at) for table in tables}
+            self.each.append({"process": name, "after": at - began, "waits": waits})
+            if still := [table for table, wait in waits.items() if wait is None]:
+                tally.faults.append(f"{len(still)} tables have not gone on since {name} was killed, as {still[0]}")
+            took = sorted(wait for wait in waits.values() if wait is not None)
+            self.waits.setdefault("SIGKILL", []).append(took[-1])
+            late = sum(wait > LONGEST for wait in took)
+            print(
+                f"SIGKILL of {name} after {at - began:.0f} s: median {median(took):.1f} s, longest {took[-1]:.1f} s,"
+                f" {late} of {len(took)} tables later than {LONGEST:.0f} s",
+                flush=True,
+            )
 
     async def a_frozen_owner(self) -> None:
         self.fleet.signal("two", signal.SIGSTOP)
@@ -357,9 +430,9 @@ async def everything(fleet: Fleet, chosen: argparse.Namespace) -> int:
     await company.begin(chosen.tables)
     await ordeal.after("at rest")
     connections = len(company.players)
-    began = time.monotonic()
     await ordeal.kills(chosen.minutes, chosen.every)
-    lasted = time.monotonic() - began
+    if chosen.waits:
+        chosen.waits.write_text(json.dumps(ordeal.each))
     await ordeal.a_frozen_owner()
     await ordeal.two_claimers()
     await ordeal.database_restarted()
@@ -368,6 +441,9 @@ async def everything(fleet: Fleet, chosen: argparse.Namespace) -> int:
     await ordeal.lost_commits()
     rows = await fleet.rows("select table_id, number, what, body, client from events order by table_id, number")
     stored = {(row["table_id"], row["number"]): json.loads(row["body"]).get("move") for row in rows}
+    kinds = {(row["table_id"], row["number"]): row["what"] for row in rows}
+    untrue = [key for key, what in tally.told.items() if kinds.get(key) != what]
+    untold = [(one, at) for one, old, new in tally.anew for at in range(old + 1, new + 1) if (one, at) not in kinds]
     lost = [key for key, move in tally.acknowledged.items() if stored.get(key) != move]
     clients = Counter((row["table_id"], row["client"]) for row in rows if row["client"])
     doubled = [key for key, times in clients.items() if times > 1]
@@ -375,10 +451,13 @@ async def everything(fleet: Fleet, chosen: argparse.Namespace) -> int:
     gaps = [key for key in stored if key[1] > highest[key[0]]]
     delays = sorted(tally.delays)
     kills = len(ordeal.waits["SIGKILL"])
-    print(f"{chosen.tables} tables, {connections} connections, {kills} kills in {lasted:.0f} s, {len(highest)} games")
+    print(f"{chosen.tables} tables, {connections} connections, {kills} kills in {ordeal.lasted:.0f} s")
+    print(f"{len(highest)} games")
     print(f"{tally.connects} connects; refused: {dict(tally.refused)}; {dict(ordeal.lost)}")
     print(f"tables taken from the one that was frozen: {fleet.log('two').count('was taken over by another process')}")
     print(f"faults seen by players: {len(tally.faults)} {tally.faults[:5]}")
+    print(f"{len(tally.told)} events told, {len(untrue)} of them not stored so; told anew {len(tally.anew)} times,")
+    print(f"    {len(untold)} of those events not stored")
     print(f"{len(tally.acknowledged)} moves acknowledged; {len(lost)} lost, {len(doubled)} doubled, {len(gaps)} gaps")
     middle, late = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]
     print(f"answer to a move: median {middle * 1000:.0f} ms, 99th percentile {late * 1000:.0f} ms")
@@ -388,7 +467,7 @@ async def everything(fleet: Fleet, chosen: argparse.Namespace) -> int:
     tracebacks = sum(fleet.log(name).count("Traceback") for name in NAMES)
     print(f"{tracebacks} tracebacks in the logs")
     slow = max(ordeal.waits["SIGKILL"]) > LONGEST
-    return 1 if lost or doubled or gaps or tally.faults or slow or tracebacks else 0
+    return 1 if lost or doubled or gaps or untrue or untold or tally.faults or slow or tracebacks else 0
 
 
 async def cost_of(address: str, pids: list[int], tables: int, chosen: argparse.Namespace) -> float:
@@ -459,7 +538,9 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=9600)
     parser.add_argument("--cost", action="store_true")
     parser.add_argument("--turns", type=int, default=3, help="of the cost, each with and without")
+    parser.add_argument("--waits", type=Path, help="a file for the wait of each table after each kill")
     chosen = parser.parse_args()
+    subprocess.run([HERE / ".venv" / "bin" / "vivamos", "warmup"], check=True, stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="vivamos-fleet-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -468,7 +549,7 @@ def main() -> int:
         fleet = Fleet(folder / "fleet", chosen.port, chosen.lease)
         try:
             fleet.start()
-            return asyncio.run(everything(fleet, chosen))
+            return asyncio.run(asyncio.wait_for(everything(fleet, chosen), AT_MOST + 60 * chosen.minutes))
         finally:
             fleet.stop()
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -172,6 +177,24 @@ def test_a_living_owner_hands_over_what_people_want_elsewhere(url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_table_that_is_stuck_keeps_no_other_from_being_renewed(url: str) -> None:
+    lease = 3.0
+
+    async def run() -> None:
+        async with house_at(url, lease) as old, house_at(url, lease) as new:
+            stuck, other = await old.room(await new_table(old)), await old.room(await new_table(old))
+            await stuck.lock.acquire()
+            coming = asyncio.create_task(new.room(stuck.id))
+            await asyncio.sleep(1.6 * lease)
+            assert not old.owning.is_silent
+            assert (await new.store.read(partial(leases.take, process="p", ids=[other.id], seconds=1.0))).epochs == {}
+            stuck.lock.release()
+            await asyncio.wait({coming})
+            assert (await new.room(stuck.id)).fence == Fence(stuck.id, 2)
+
+    asyncio.run(run())
+
+
 def test_a_table_with_players_moves_soon_but_not_back_again_at_once(url: str) -> None:
     """Its owner took it from nobody: the balancer knows better. Then it was handed over: it stays for a lease."""
     lease = 3.0
@@ -206,6 +229,89 @@ def test_a_process_has_the_tables_of_the_dead_one_that_listened_where_it_does(ur
             async with house_at(url, 600, "here:8401") as new, asyncio.timeout(PATIENCE):
                 assert (await new.room(table)).fence == Fence(table, 2)
                 assert (await other.room(kept)).fence == Fence(kept, 1), "whoever listens elsewhere keeps its own"
+
+    asyncio.run(run())
+
+
+HOLDING = """
+import asyncio, sys
+from test_leases import house_at, until
+
+async def main():
+    async with house_at(sys.argv[1], lease=600) as house:
+        await house.room(sys.argv[2])
+        await until(lambda: house.owning.living.sign is not None)
+        await house.owning._renew()
+        print("has it", flush=True)
+        await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+def signs(connection: sa.Connection) -> list[int]:
+    """Those that are shown."""
+    query = "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = 8401"
+    return [int(one) for one in connection.exec_driver_sql(query).scalars()]
+
+
+def test_the_tables_of_a_process_that_was_killed_are_free_at_once(url: str) -> None:
+    """Of one that is frozen they are not: perhaps it wakes up in a moment."""
+
+    async def run() -> None:
+        async with house_at(url, lease=600) as new:
+            table = await new_table(new)
+            with subprocess.Popen(
+                [sys.executable, "-c", HOLDING, url, table],
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+                stdout=subprocess.PIPE,
+            ) as held:
+                assert held.stdout is not None
+                assert await asyncio.to_thread(held.stdout.readline) == b"has it\n"
+                held.send_signal(signal.SIGSTOP)
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(1.0):
+                        await new.room(table)
+                held.kill()
+                await asyncio.to_thread(held.wait)
+                async with asyncio.timeout(5.0):
+                    assert (await new.room(table)).fence == Fence(table, 2)
+
+    asyncio.run(run())
+
+
+def test_a_process_whose_connection_breaks_shows_again_that_it_lives(url: str) -> None:
+    async def run() -> None:
+        async with house_at(url) as house, house_at(url) as other:
+            shown = partial(house.store.read, signs)
+
+            async def both_show_it() -> bool:
+                return len(await shown()) == 2
+
+            await until(both_show_it)
+            broken = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8401"
+            await other.store.read(lambda c: c.exec_driver_sql(broken).all())
+            await until(both_show_it)
+
+    asyncio.run(run())
+
+
+def test_after_a_restart_of_the_database_nobody_is_taken_for_dead(url: str) -> None:
+    """Until they have said anew that they live, leases alone count."""
+
+    async def run() -> None:
+        async with house_at(url, lease=600) as house:
+            table = await new_table(house)
+            dead = ("update leases set process = 'dead', until = clock_timestamp() + interval '600 s'",)
+            await house.room(table)
+            said = "insert into processes (id, address, since, until, sign) values ('dead', '', now(), {}, 1)"
+            before = "pg_postmaster_start_time() + interval '599 s'"
+            for statement in (*dead, said.format(before)):
+                await house.store.write(lambda c, text=statement: c.exec_driver_sql(text))  # type: ignore[misc]
+            take = partial(leases.take, process="other", ids=[table], seconds=600.0)
+            assert not (await house.store.write(take)).epochs
+            await house.store.write(lambda c: c.exec_driver_sql("update processes set until = until + interval '2 s'"))
+            assert (await house.store.write(take)).epochs == {table: 2}
 
     asyncio.run(run())
 
@@ -352,6 +458,27 @@ def test_health_is_refused_with_the_reason_when_leases_are_not_renewed(url: str)
             with pytest.raises(StoreError) as refused:
                 await house.health.check()
             assert refused.value.fact["fact"] == "leases-not-renewed"
+
+    asyncio.run(run())
+
+
+def test_health_does_not_wait_until_all_tables_are_counted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with house_at(url, lease=60.0) as house:
+            await new_table(house)
+            assert await house.health.check() == 1
+            released = asyncio.Event()
+            count_all = house.store._count_all
+
+            async def slowly() -> int:
+                await released.wait()
+                return await count_all()
+
+            monkeypatch.setattr(house.store, "_count_all", slowly)
+            house.store._count_at = 0.0
+            async with asyncio.timeout(PATIENCE):
+                assert await house.health.check() == 1
+            released.set()
 
     asyncio.run(run())
 

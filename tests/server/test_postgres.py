@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from postgres import Cluster, cluster
 from sqlalchemy.ext.asyncio import create_async_engine
+from test_nights import Guest
 
 import vivamos
 from vivamos.server.schema import metadata
@@ -45,6 +47,25 @@ def play_on(stream: Stream, name: str, most: int = 10_000) -> int:
         assert answer["type"] == "done", answer
         count += 1
     return count
+
+
+def test_twenty_guests_come_in_at_once(served: Server) -> None:
+    """Each has a number of their own, and nobody is told that something is wrong."""
+    host = Guest(served, "Mara").make()
+    code = host.ask("GET", f"/api/nights/{host.night}/code").json()["code"]
+    names = "Ada Ben Cat Dov Eva Fay Gus Hal Ida Jan Kim Lea Max Noor Omar Pia Rut Sven Teo Uwe"
+    guests = [Guest(served, name) for name in names.split()]
+
+    def come(guest: Guest) -> tuple[int, str]:
+        answer = guest.ask("POST", "/api/nights/join", {"code": code, "name": guest.name})
+        return answer.status_code, answer.text
+
+    with ThreadPoolExecutor(len(guests)) as threads:
+        answers = list(threads.map(come, guests))
+    assert {status for status, _ in answers} == {200}, answers
+    people = host.ask("GET", f"/api/nights/{host.night}").json()["people"]
+    assert sorted(each["number"] for each in people) == list(range(1, 22))
+    assert {each["name"] for each in people} == {"Mara", *(guest.name for guest in guests)}
 
 
 def test_a_whole_game_with_power_cuts_between(served: Server) -> None:

@@ -12,7 +12,7 @@ from vivamos.bots.seat_view import SeatView
 from vivamos.coach.budget import Budget
 from vivamos.coach.ledger import deal_after
 from vivamos.coach.trying import Trier
-from vivamos.engine.compiled import cache_folder
+from vivamos.engine.compiled import cache_folder, copy_digest
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 
@@ -40,4 +40,5 @@ def mark_as_compiled(game: str) -> None:
 
 
 def _mark(game: str) -> Path:
-    return cache_folder() / f"{game}.warm"
+    """Of this copy of Vivamos: what another one has compiled is in the same folder, but Numba does not load it here."""
+    return cache_folder() / f"{game}.{copy_digest()}.warm"

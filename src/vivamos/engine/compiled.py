@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -44,11 +45,23 @@ def sources_digest(package: Path = PACKAGE, *, linking: bool = True) -> str:
     """A short name for exactly these sources under exactly this compiler."""
     way = "linking" if linking else "plain"
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__} {way}".encode())
-    paths = (path for folder in COMPILED for path in (package / folder).rglob("*.py") if path.name not in WORDS)
-    for path in sorted(path for path in paths if path.parent.name != TRAINING):
+    for path in _sources(package):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def copy_digest(package: Path = PACKAGE) -> str:
+    """A short name for exactly these files: Numba keeps code for each path, of each Python, and for each time of it."""
+    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {package}".encode())
+    for path in _sources(package):
+        digest.update(f"{path.relative_to(package).as_posix()} {path.stat().st_mtime_ns}".encode())
+    return digest.hexdigest()[:8]
+
+
+def _sources(package: Path) -> list[Path]:
+    paths = (path for folder in COMPILED for path in (package / folder).rglob("*.py") if path.name not in WORDS)
+    return sorted(path for path in paths if path.parent.name != TRAINING)
 
 
 def cache_home() -> Path:

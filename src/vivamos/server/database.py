@@ -12,6 +12,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+LOOK_EVERY = 1.0  # seconds between two looks whether a connection that is kept has broken
+ANSWERS_WITHIN = 5.0  # seconds, else it has
 READERS = 4  # threads, each with a connection
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -34,6 +36,9 @@ class Database(Protocol):
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T: ...
+
+    async def hold(self, statement: str, held: Callable[[], None]) -> None:
+        """Do something on a connection of its own, say when it is done, and keep the connection until it breaks."""
 
     async def close(self) -> None: ...
 
@@ -71,6 +76,9 @@ class Sqlite:
     async def write(self, work: Work[T]) -> T:
         return await self._do(self._writer, work)
 
+    async def hold(self, statement: str, held: Callable[[], None]) -> None:
+        raise NotImplementedError  # a file has no connections that others could see
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
         self._writer.shutdown(wait=False)
@@ -103,6 +111,19 @@ class Server:
             except Exception as error:
                 raise CommitLost(error) from error
             return done
+
+    async def hold(self, statement: str, held: Callable[[], None]) -> None:
+        async with self._engine.connect() as connection:
+            try:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.exec_driver_sql(statement)
+                held()
+                while True:
+                    await asyncio.sleep(LOOK_EVERY)
+                    async with asyncio.timeout(ANSWERS_WITHIN):
+                        await connection.exec_driver_sql("SELECT 1")
+            finally:
+                await connection.invalidate()  # so that nobody else gets it with what was done there
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -107,6 +107,7 @@ class Nights:
         await self.house.identities.sit(key, name, device, address)
 
         def work(connection: sa.Connection) -> None:
+            nights.lock(connection, night["id"])
             me = self._known(connection, key)
             find(connection)  # it may be over meanwhile
             before = _here(nights.people_of(connection, night["id"]))
@@ -241,6 +242,7 @@ class Nights:
             made.append((one, row["id"]))
 
         def beside(connection: sa.Connection) -> None:
+            nights.lock(connection, night)
             if nights.night_of(connection, night)["state"] != OPEN:  # type: ignore[index]
                 raise NotNow("night-is-over")
             for one, table_id in made:
@@ -323,6 +325,8 @@ class Nights:
             raise NoSuchNight
 
         def transaction(connection: sa.Connection) -> T:
+            if write:
+                nights.lock(connection, night)
             row = nights.night_of(connection, night)
             if row is None:
                 raise NoSuchNight

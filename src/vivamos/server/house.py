@@ -102,6 +102,7 @@ class House:
             await self.hand_over()
         for task in self._tasks:
             task.cancel()
+        await self.owning.stop()
         for room in self.rooms.values():
             room.stop()
         self.readiness.stop()

@@ -13,7 +13,19 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 NOW = "clock_timestamp()"
+SIGNS = 8401  # the class of the locks that processes hold as long as they live; any number that nobody else takes
 LONG_GONE = "1 hour"  # after which nothing tells of a process any more
+
+# Processes that held their lock when they said last that they live, and hold it no more. $3 is the length of a lease:
+# if PostgreSQL was restarted since then, nobody could hold it.
+DEAD = f"""
+    SELECT id FROM processes
+    WHERE sign IS NOT NULL AND until > pg_postmaster_start_time() + $3 * interval '1 second' AND NOT EXISTS (
+      SELECT FROM pg_locks
+      WHERE locktype = 'advisory' AND classid = {SIGNS} AND objid = processes.sign::oid AND objsubid = 2
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
+"""
 
 
 @dataclass(frozen=True)
@@ -51,7 +63,7 @@ class Taken:
 
 
 def take(connection: sa.Connection, process: str, ids: Sequence[str], seconds: float) -> Taken:
-    """Take the tables whose lease has run out; ask whoever has one of the others to hand it over.
+    """Take the tables whose lease has run out, or whose process is dead; ask who has one of the others to hand it over.
 
     Nothing here waits for another: what is being written at, or taken by somebody else, is left for the next time.
     """
@@ -66,9 +78,10 @@ def take(connection: sa.Connection, process: str, ids: Sequence[str], seconds: f
     )
     taken = connection.exec_driver_sql(
         f"""
-        WITH free AS (
+        WITH dead AS ({DEAD}), free AS (
           SELECT table_id, wanted = $2 AND until = 'epoch' AS given_up FROM leases
-          WHERE table_id = ANY ($1::text[]) AND (until < {NOW} OR process = $2)
+          WHERE table_id = ANY ($1::text[])
+            AND (until < {NOW} OR process = $2 OR process IN (SELECT id FROM dead))
           FOR NO KEY UPDATE SKIP LOCKED
         )
         UPDATE leases
@@ -126,15 +139,20 @@ def give_up(connection: sa.Connection, fences: Sequence[Fence]) -> None:
     )
 
 
-def note_alive(connection: sa.Connection, process: str, address: str, seconds: float) -> bool:
-    """This process is there; whether it is the first of those that are."""
+def sign_of_life(number: int) -> str:
+    """What takes the lock of a process, also while a connection holds it that PostgreSQL does not know to be broken."""
+    return f"SELECT pg_advisory_lock_shared({SIGNS}, {number})"
+
+
+def note_alive(connection: sa.Connection, process: str, address: str, seconds: float, sign: int | None = None) -> bool:
+    """This process is there, with its sign of life; whether it is the first of those that are."""
     connection.exec_driver_sql(
         f"""
-        INSERT INTO processes (id, address, since, until)
-        VALUES ($1, $2, {NOW}, {NOW} + $3 * interval '1 second')
-        ON CONFLICT (id) DO UPDATE SET until = excluded.until
+        INSERT INTO processes (id, address, since, until, sign)
+        VALUES ($1, $2, {NOW}, {NOW} + $3 * interval '1 second', $4)
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until, sign = excluded.sign
         """,
-        (process, address, seconds),
+        (process, address, seconds, sign),
     )
     connection.exec_driver_sql(f"DELETE FROM processes WHERE until < {NOW} - interval '{LONG_GONE}'")
     first = connection.exec_driver_sql(f"SELECT id FROM processes WHERE until > {NOW} ORDER BY since, id LIMIT 1")

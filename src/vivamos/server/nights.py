@@ -34,6 +34,11 @@ def night_of(connection: sa.Connection, night: str) -> Row | None:
     return None if row is None else dict(row)
 
 
+def lock(connection: sa.Connection, night: str) -> None:
+    """Whoever else changes something of this night waits until this transaction ends."""
+    connection.execute(sa.select(nights.c.id).where(nights.c.id == night).with_for_update())
+
+
 def by_code(connection: sa.Connection, code: str, at: datetime) -> Row | None:
     """The night that a code of this hash leads to now."""
     row = connection.execute(sa.select(nights).where(nights.c.code_hash == code)).mappings().first()
@@ -178,6 +183,7 @@ def teams_at(game: str, players: int) -> list[list[int]]:
 
 def absorb(connection: sa.Connection, person: str, other: str) -> None:
     """All nights of the other's are the person's; of two roles at one night the higher stays."""
+    _lock_those_of(connection, person, other)
     connection.execute(night_seats.update().where(night_seats.c.person == other).values(person=person))
     own = {row["night"]: row for row in _attended(connection, person)}
     for row in _attended(connection, other):
@@ -194,6 +200,7 @@ def absorb(connection: sa.Connection, person: str, other: str) -> None:
 
 def forget(connection: sa.Connection, person: str) -> None:
     """Nobody knows any more that they were there. A night without its host has another one, or is over."""
+    _lock_those_of(connection, person)
     for row in _attended(connection, person):
         _take_out(connection, row)
         undraw(connection, row["night"])
@@ -235,6 +242,12 @@ def about(connection: sa.Connection, person: str) -> list[Row]:
 def _attended(connection: sa.Connection, person: str) -> list[Row]:
     query = sa.select(night_people).where(night_people.c.person == person)
     return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _lock_those_of(connection: sa.Connection, *people: str) -> None:
+    """In the order of their ids: two who do so at once do not wait for each other."""
+    for night in sorted({row["night"] for person in people for row in _attended(connection, person)}):
+        lock(connection, night)
 
 
 def _take_out(connection: sa.Connection, row: Row) -> None:

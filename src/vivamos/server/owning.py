@@ -3,8 +3,8 @@
 A table is taken before it is loaded, kept while it is in memory, and given up when it leaves it. A balancer sends all
 requests of a table to one process. When it begins to send them to another, that one asks for the table in the store,
 and the owner hands it over: it hangs up on whoever is there, and they come back to where the balancer leads. If the
-owner is dead, or frozen, its lease runs out, and the table is taken; sooner if a new process listens where the dead one
-did.
+owner is dead, its sign of life is gone (living.py), and the table is taken at once; if it is frozen, or its machine
+cannot be reached, the table is taken when its lease has run out.
 
 With SQLite there is one process, and all tables are its own.
 """
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from vivamos.server import leases, logs
 from vivamos.server.leases import Fence
+from vivamos.server.living import Living
 from vivamos.server.refusals import NotThere
 from vivamos.server.store import Elsewhere, StoreError
 from vivamos.server.tokens import new_id
@@ -52,7 +53,9 @@ class Owning:
         self._asked: dict[str, asyncio.Future[int]] = {}
         self._ask = asyncio.Event()
         self._given_up: list[Fence] = []
+        self._handing: dict[Room, asyncio.Task[None]] = {}  # tables that are wanted elsewhere
         self._renewed_at = asyncio.get_running_loop().time()
+        self.living = Living(house.store.database) if self.shared else None
 
     def fence(self, table_id: str) -> Fence | None:
         """What a write at a table of ours must carry."""
@@ -155,6 +158,13 @@ class Owning:
         """Let go of tables, each when what is being written at it is stored."""
         await asyncio.gather(*(self._hand_over(room) for room in rooms))
 
+    async def stop(self) -> None:
+        """Nothing tells any more that this process lives."""
+        for task in self._handing.values():
+            task.cancel()
+        if self.living is not None:
+            await self.living.stop()
+
     async def leave(self) -> None:
         """This process has nothing any more."""
         if not self.shared:
@@ -198,7 +208,13 @@ class Owning:
 
     async def _renew(self) -> None:
         house, store, began = self.house, self.house.store, asyncio.get_running_loop().time()
-        alive = partial(leases.note_alive, process=self.process, address=house.settings.place, seconds=self._lease)
+        alive = partial(
+            leases.note_alive,
+            process=self.process,
+            address=house.settings.place,
+            seconds=self._lease,
+            sign=self.living.sign if self.living is not None else None,
+        )
         self.is_first = await store.alone(alive)
         self._renewed_at = began
         had = {Fence(one, epoch): _here(house.rooms.get(one)) for one, epoch in self._epochs.items()}
@@ -219,7 +235,10 @@ class Owning:
                 wanted.append(room)
         for room in lost:
             self.lost(room)
-        await self.hand_over(wanted)
+        for room in wanted:  # aside: one where something is stuck must not keep the others from being renewed
+            if room not in self._handing:
+                self._handing[room] = asyncio.create_task(self._hand_over(room))
+                self._handing[room].add_done_callback(lambda _, room=room: self._handing.pop(room))  # type: ignore[misc]
 
     async def _hand_over(self, room: Room) -> None:
         async with room.lock:

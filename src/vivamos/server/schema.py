@@ -234,6 +234,7 @@ leases = Table(
     Column("until", DateTime(timezone=True), nullable=False, index=True),  # by the database's clock
     Column("here", Integer, nullable=False),  # which seats' players are connected: bit 0 is seat 0
     Column("wanted", String(16)),  # another process that people come to
+    Column("scores", JSON(none_as_null=True)),  # what a table of a night stands at
 )
 
 processes = Table(
@@ -243,6 +244,7 @@ processes = Table(
     Column("address", String(80), nullable=False),  # where it listens
     Column("since", DateTime(timezone=True), nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),  # it is gone if it does not say more until then
+    Column("sign", Integer),  # of the lock that it holds as long as it lives (living.py)
 )
 
 # --- what a host wants done (orders.py): written by `vivamos admin`, done by the process that serves ---
