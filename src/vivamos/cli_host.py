@@ -84,7 +84,9 @@ def add_commands(command: Command, whole: Callable[..., Callable[[str], int]], p
     end.add_argument("table", metavar="TABLE", help="its id, or its name in the log")
     forget = wish("forget-table", forget_table, "delete a table with all that happened and was said there")
     forget.add_argument("table", metavar="TABLE", help="its id, or its name in the log")
-    forget.add_argument("--result", action="store_true", help="also the result and the record, if the game is over")
+    forget.add_argument(
+        "--result", action="store_true", help="also the result and the record; TABLE may be a shared record"
+    )
     nobody = wish("forget-person", forget_person, "delete somebody, as 'Forget me' on their own page does")
     nobody.add_argument("person", metavar="PERSON", help="an id, or a name that nobody else has")
     for made in (end, forget, nobody):

@@ -19,7 +19,7 @@ from vivamos.server.ordering import order
 from vivamos.server.settings import database_url
 from vivamos.server.tokens import hash_of, invitation_of, new_token
 
-from replaying import play_to_the_end, rows
+from replaying import bring, finished, play_to_the_end, rows
 from serving import Server, Stream
 
 __all__ = ["cluster"]  # a fixture
@@ -162,6 +162,17 @@ def test_a_finished_game_is_forgotten_with_or_without_its_result(server: Server,
     assert rows(server, f"SELECT id FROM tables WHERE id IN ('{kept}', '{gone}')") == []
     assert host.does("forget-table", kept, "--result", "--yes")[0] == 0, "the result alone"
     assert rows(server, f"SELECT id FROM results WHERE id = '{kept}'") == []
+
+
+def test_a_record_that_was_shared_is_forgotten(server: Server, host: Host) -> None:
+    brought = bring(server, finished("slambo", seed=77).record())["id"]
+    shared = server.ask("POST", f"/api/replays/{brought}/share").json()["id"]
+    path = f"/api/replays/{shared}"
+    assert server.ask("GET", path).status_code == 200
+    assert host.does("forget-table", shared, "--yes")[0] != 0, "a table has this id no more than any other"
+    assert server.ask("GET", path).status_code == 200
+    assert host.does("forget-table", shared, "--result", "--yes")[0] == 0
+    assert server.ask("GET", path).status_code == 404
 
 
 def test_people_are_found_by_name_and_forgotten(server: Server, host: Host) -> None:

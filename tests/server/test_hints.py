@@ -40,6 +40,33 @@ def test_who_plays_against_bots_alone_may_ask(server: Server) -> None:
     stream.close()
 
 
+def test_all_see_at_once_that_the_coach_is_asked(server: Server) -> None:
+    made = server.make_table(seats=["you", "bot:newcomer"])
+    stream, watcher = Stream(server, made["id"], made["token"]), Stream(server, made["id"])
+    assert watcher.welcome["table"]["hints"] is False
+    stream.until_asked()
+    assert hint(server, made).status_code == 200
+    for one in (stream, watcher):
+        one.until("coach")
+        one.close()
+    late = Stream(server, made["id"])
+    assert late.welcome["table"]["hints"] is True
+    late.close()
+
+
+def test_a_hint_that_was_not_given_costs_no_rating(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--limit", "bot_queue=0")
+    server.start()
+    server.wait_until_ready("slambo")
+    made = server.make_table(seats=["you", "bot:newcomer"])
+    stream = Stream(server, made["id"], made["token"])
+    stream.until_asked()
+    assert refusal(hint(server, made)) == (429, "coach-is-busy")
+    assert server.ask("GET", f"/api/tables/{made['id']}").json()["hints"] is False
+    stream.close()
+    server.kill()
+
+
 def test_friends_have_hints_only_where_they_agreed(server: Server) -> None:
     for agreed in (False, True):
         made = server.make_table(seats=["you", "free"], hints=agreed)

@@ -17,7 +17,6 @@ from vivamos.server.shelf import brought
 from kit import each_game
 from replaying import Event, bring, finished, play_to_the_end, rows
 from serving import Server
-from twins import pairs
 
 
 @pytest.fixture(scope="module")
@@ -76,13 +75,6 @@ def test_a_picture_of_any_position_can_be_read(game: Game) -> None:
             svg = svg_of(replay, number, seen)
             ElementTree.fromstring(svg)
             assert "nan" not in svg
-
-
-def test_a_picture_shows_no_card_that_was_hidden() -> None:
-    for table, twin in pairs("vamos-dia", 4, 0, 6):
-        replays = [brought("r", one.record()) for one in (table, twin)]
-        pictures = [svg_of(one, table.decisions, Perspective(0)) for one in replays]
-        assert pictures[0] == pictures[1]
 
 
 def test_a_name_in_a_picture_is_text() -> None:

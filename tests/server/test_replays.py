@@ -20,37 +20,60 @@ from vivamos.engine.records import MOST_LINE
 from vivamos.engine.table import Table
 from vivamos.engine.telling import ask, facts_of
 from vivamos.server.kept import Kept, lines_of, packed
+from vivamos.server.pictures import svg_of
 from vivamos.server.replays import Perspective
 from vivamos.server.shelf import brought
 
-from kit import VARIANTS, each_game
+from kit import GAMES, VARIANTS, each_game
 from replaying import Event, bring, finished, play_to_the_end, rows, told
 from serving import PATIENCE, Server, Stream
 from twins import pairs
+
+EYES = [  # with as many players as usual, and with the most, every seat and a spectator
+    (game.id, players, viewer)
+    for game in GAMES
+    for players in sorted({game.usual_players, max(game.players)})
+    for viewer in (None, *range(players))
+]
 
 # --- what is shown ---
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=lambda one: getattr(one, "id", str(one)))
 def test_each_step_shows_exactly_what_was_seen_then(game: Game, variant: tuple[int, dict[str, Any]]) -> None:
-    """A table plays on, and beside it a replay of its record: whoever looks sees the same, and is asked the same."""
+    """A table plays on, and beside it a replay of its record: whoever looks sees the same, and is asked the same.
+
+    A look takes far longer than a move, so there are some at the beginning, all along, and at the very end.
+    """
     players, options = variant
     chooser = random.Random(f"{game.id} {variant}")
     table = vivamos.deal(game.id, players, seed=chooser.randrange(1000), options=options)
-    looked_at = {*range(40), *chooser.sample(range(40, 151), 22), 150}
+    moves = moves_of_a_game(table, chooser)
+    end = len(moves)
+    sample = chooser.sample(range(end), min(end, 30))
+    looked_at = {*range(25), *sample, *range(end - 8, end + 1)}
     seen: dict[int, list[Event]] = {}
-    while True:
-        if table.over or table.decisions in looked_at:
+    for move in (*moves, None):
+        if table.decisions in looked_at:
             seen[table.decisions] = [plain(live(table, seat)) for seat in (None, *range(players))]
-        if table.over or table.decisions == 150:
-            break
-        table.play(chooser.choice(table.moves()))
+        if move is not None:
+            table.play(move)
+    assert table.over
     replay = brought("r", table.record())
     assert replay.steps == table.decisions == max(seen)
     for number, views in seen.items():
         for seat, wanted in zip((None, *range(players)), views, strict=True):
             event = told(replay, number, seat)
             assert {key: event[key] for key in ("facts", "view", "ask")} == wanted
+
+
+def moves_of_a_game(table: Table, chooser: random.Random) -> list[str]:
+    """All moves of a game to its end from here; the table stays where it is."""
+    ahead, made = vivamos.replay(table.record()), []
+    while not ahead.over:
+        made.append(chooser.choice(ahead.moves()))
+        ahead.play(made[-1])
+    return made
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
@@ -72,15 +95,18 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-@each_game
-def test_a_seats_eyes_carry_no_hidden_card(game: Game) -> None:
-    """Two games that a viewer cannot tell apart are told alike, byte for byte, up to where they are."""
-    for viewer in (None, 0):
-        for table, twin in pairs(game.id, game.usual_players, viewer, 6):
-            replays = [brought("r", one.record()) for one in (table, twin)]
-            for number in range(table.decisions + 1):
-                frames = [msgspec.json.encode(one.event(number, Perspective(viewer))) for one in replays]
-                assert frames[0] == frames[1], number
+@pytest.mark.parametrize(("game", "players", "viewer"), EYES)
+def test_a_seats_eyes_carry_no_hidden_card(game: str, players: int, viewer: int | None) -> None:
+    """Two games that a viewer cannot tell apart are told alike, byte for byte, up to where they are, and so they are
+    drawn."""
+    for table, twin in pairs(game, players, viewer, 3):
+        replays = [brought("r", one.record()) for one in (table, twin)]
+        for number in range(table.decisions + 1):
+            frames = [msgspec.json.encode(one.event(number, Perspective(viewer))) for one in replays]
+            assert frames[0] == frames[1], number
+        for number in {0, table.decisions // 2, table.decisions}:
+            pictures = [svg_of(one, number, Perspective(viewer)) for one in replays]
+            assert pictures[0] == pictures[1], number
 
 
 @each_game

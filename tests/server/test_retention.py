@@ -17,7 +17,7 @@ from vivamos.server.blackening import NOTHING
 from vivamos.server.house import House
 from vivamos.server.limits import Limits
 from vivamos.server.persons import add_device, change_person, make_person
-from vivamos.server.schema import events, people, result_seats, results, reviews, seats, tables, whispers
+from vivamos.server.schema import events, people, result_seats, results, reviews, seats, shared, tables, whispers
 from vivamos.server.settings import Settings, database_url
 from vivamos.server.store import Store, now
 
@@ -80,7 +80,7 @@ async def kept(url: str, fill: Any, **days: float) -> sa.Connection | Any:
 
         def all_of(connection: sa.Connection) -> dict[str, Any]:
             found = {one.name: connection.execute(sa.select(one)).mappings().all() for one in (
-                tables, events, whispers, results, result_seats, reviews, people, seats
+                tables, events, whispers, results, result_seats, reviews, shared, people, seats
             )}  # fmt: skip
             return {**found, "pieces": pieces}
 
@@ -99,10 +99,12 @@ def test_nothing_is_deleted_by_itself(url: str) -> None:
         connection.execute(results.insert(), [a_result(1, True, OLD)])
         connection.execute(events.insert(), [said(1, 1, OLD)])
         connection.execute(reviews.insert(), [{"id": "t1", "review": b"", "made": now() - OLD}])
+        connection.execute(shared.insert(), [{"id": "s1", "record": b"", "since": now() - OLD}])
         make_person(connection, "Mara", now() - OLD)
 
     found = asyncio.run(kept(url, fill))
-    assert [len(found[name]) for name in ("tables", "results", "events", "reviews", "people")] == [2, 1, 1, 1, 1]
+    names = ("tables", "results", "events", "reviews", "shared", "people")
+    assert [len(found[name]) for name in names] == [2, 1, 1, 1, 1, 1]
     assert found["pieces"] == 0
 
 
@@ -130,6 +132,19 @@ def test_private_games_go_with_their_tables_and_reviews(url: str) -> None:
     assert ids(found["results"]) == {"t2", "t3"}
     assert ids(found["tables"]) == {"t2"}
     assert ids(found["reviews"]) == {"t2"}
+
+
+def test_shared_records_go_with_their_reviews(url: str) -> None:
+    def fill(connection: sa.Connection) -> None:
+        ages = {"new": NEW, **{f"s{number}": OLD for number in range(MANY)}}
+        connection.execute(
+            shared.insert(), [{"id": one, "record": b"", "since": now() - age} for one, age in ages.items()]
+        )
+        connection.execute(reviews.insert(), [{"id": one, "review": b"", "made": now()} for one in ("s1", "new")])
+
+    found = asyncio.run(kept(url, fill, keep_shared_days=30))
+    assert ids(found["shared"]) == ids(found["reviews"]) == {"new"}
+    assert found["pieces"] == 3
 
 
 def test_talk_is_blackened_where_nobody_plays(url: str) -> None:

@@ -12,12 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import vivamos
 from vivamos.coach.again import Again
+from vivamos.coach.budget import full
 from vivamos.coach.review import from_json, review
 from vivamos.server.house import House
-from vivamos.server.review_process import budget_for
+from vivamos.server.review_process import MOST_WORLDS, budget_for
 from vivamos.server.settings import Settings, database_url
 from vivamos.server.store import Store
 
@@ -87,6 +89,23 @@ def test_a_review_is_what_the_coach_makes_of_the_record(server: Server, path: st
         own.decision(own.moments[0]).best,
         own.decision(own.moments[0]).played,
     )
+
+
+def test_a_long_game_has_fewer_worlds_and_there_is_no_cliff() -> None:
+    """A game of five hundred decisions is looked at a little less closely than one of three hundred."""
+    worlds = {}
+    for game, seed, players in (("slambo", 3, 2), ("viva", 2, 4), ("viva", 1, 4)):
+        table, bots = vivamos.deal(game, players, seed=seed), [vivamos.bot("newcomer", seed=one) for one in range(4)]
+        while not table.over:
+            table.play(bots[table.seat or 0].choose(table))
+        budget = budget_for(table)
+        assert budget == budget_for(vivamos.replay(table.record())) == replace(full(table.game), worlds=budget.worlds)
+        worlds[table.decisions] = budget.worlds
+    (short, least), (middle, some), (long, few) = sorted(worlds.items())
+    assert (short < 50, 200 < middle < 400, long > 1000) == (True, True, True)
+    assert least == full(vivamos.game("slambo")).worlds
+    assert some > few > 1000, "each decision of a long game is looked at closely enough to say something"
+    assert few * long < 2 * MOST_WORLDS, "and the whole takes minutes, not hours"
 
 
 def test_what_was_better_is_not_told_before_it_is_asked_for(server: Server, path: str) -> None:

@@ -27,6 +27,7 @@ from vivamos.server.schema import (
     result_seats,
     results,
     seats,
+    shared,
     tables,
     whispers,
 )
@@ -110,9 +111,10 @@ def id_of_table(connection: sa.Connection, wanted: str) -> str:
 
 
 def id_of_game(connection: sa.Connection, wanted: str) -> str:
-    """The same, for a game that is over and whose table may be gone."""
-    if connection.execute(sa.select(results.c.id).where(results.c.id == wanted)).first() is not None:
-        return wanted
+    """The same, for a game that is over and whose table may be gone, and for a record that was shared."""
+    for one in (results, shared):
+        if connection.execute(sa.select(one.c.id).where(one.c.id == wanted)).first() is not None:
+            return wanted
     try:
         return id_of_table(connection, wanted)
     except NoSuchTable:

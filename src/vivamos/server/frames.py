@@ -269,6 +269,10 @@ class WatchingFrame(FromServer, tag="watching", kw_only=True):
     watching: int
 
 
+class CoachFrame(FromServer, tag="coach", kw_only=True):
+    """From now on the coach is asked at this table: its result changes no rating."""
+
+
 class WhisperedFrame(FromServer, tag="whispered", kw_only=True):
     """One more, for whoever may read them."""
 
@@ -290,7 +294,7 @@ class Pong(FromServer, tag="pong", kw_only=True):
 Answer = Done | Refused
 Frame = (
     Welcome | TableEvent | Answer | ErrorFrame | Note | Here | PeopleFrame
-    | WatchingFrame | WhisperedFrame | WhispersFrame | Pong
+    | WatchingFrame | CoachFrame | WhisperedFrame | WhispersFrame | Pong
 )  # fmt: skip
 
 

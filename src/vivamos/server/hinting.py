@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from vivamos.bots.seat_view import SeatView
 from vivamos.coach.hints import Hint, hints_for
+from vivamos.server.frames import CoachFrame
 from vivamos.server.refusals import NotAllowed, NotNow
 from vivamos.server.store import Change
 
@@ -42,14 +43,19 @@ class Hinting:
                 raise NotNow("coach-warms-up")
             view = SeatView.of(table)
             room.house.may_ask_coach(address)
-            await self.mark()
         found = await room.house.bots.compute(partial(hints_for, view), address)
+        async with room.ready():
+            if room.to_move != seat or room.last_decision() != position:
+                raise NotNow("hint-not-your-turn")
+            await self.mark()
         self._last = position, found
         return found
 
     async def mark(self) -> None:
-        """Who plays on had help. Stored before anything is told: no restart makes a rated game of it."""
+        """Who plays on had help, and everybody sees it. Stored before anything is told: no restart makes a rated game
+        of it."""
         room = self.room
         if not room.row["hints"]:
             await room.save(Change(table={"id": room.id, "hints": True}))
             room.row["hints"] = True
+            room.telling.all(CoachFrame())

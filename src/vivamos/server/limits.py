@@ -94,6 +94,7 @@ class Limits:
     keep_private_days: float = _bound(math.inf, "days that a finished game of a table not open is kept", time=True)
     keep_talk_days: float = _bound(math.inf, "days that what was said at finished tables is kept", time=True)
     keep_reviews_days: float = _bound(math.inf, "days that a review is kept", time=True)
+    keep_shared_days: float = _bound(math.inf, "days that a record is kept that was brought and shared", time=True)
     keep_people_days: float = _bound(math.inf, "days that people are kept who do not come back", time=True)
 
     @classmethod

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from vivamos.engine.facts import Fact
 from vivamos.server.persons import aware
 from vivamos.server.prepared import Row, insert_all
-from vivamos.server.schema import orders, processes, results, reviews, tables
+from vivamos.server.schema import orders, processes, results, reviews, shared, tables
 from vivamos.server.tokens import new_id
 
 END_TABLE: Final = "end-table"
@@ -70,6 +70,8 @@ def forget_table(connection: sa.Connection, table_id: str) -> None:
 
 
 def forget_result(connection: sa.Connection, game_id: str) -> bool:
-    """A finished game with its record, and all that was made of it; whether there was one. Ratings stay as they are."""
+    """A finished game with its record, or a record that was shared, and all that was made of it; whether there was one.
+    Ratings stay as they are."""
     connection.execute(reviews.delete().where(reviews.c.id == game_id))
-    return connection.execute(results.delete().where(results.c.id == game_id)).rowcount > 0
+    deleted = [connection.execute(one.delete().where(one.c.id == game_id)).rowcount for one in (results, shared)]
+    return any(deleted)

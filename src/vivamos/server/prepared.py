@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 Row = dict[str, Any]
 
@@ -17,10 +18,23 @@ def insert_all(connection: sa.Connection, table: sa.Table, rows: Iterable[Row]) 
         _insert(connection.dialect, table, columns).execute(connection, alike)
 
 
+def insert_or_change(connection: sa.Connection, table: sa.Table, rows: Iterable[Row], change: Change) -> None:
+    """Add rows to a table; where there is one of that key, also one that another process adds just now, change it."""
+    for columns, alike in _alike(rows):
+        _insert_or_change(connection.dialect, table, columns, change).execute(connection, alike)
+
+
 def update_all(connection: sa.Connection, table: sa.Table, key: str, rows: Iterable[Row]) -> None:
     """Change the columns that each row has beside its key."""
     for columns, alike in _alike(rows):
         _update(connection.dialect, table, key, columns).execute(connection, alike)
+
+
+class Change(NamedTuple):
+    """What becomes of a row that is there already: all other columns stay as they are."""
+
+    replaced: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()  # numbers to which the new ones are added
 
 
 class Prepared:
@@ -54,6 +68,18 @@ NEW = "new_"  # SQLAlchemy wants the names of columns for itself
 @lru_cache(maxsize=256)
 def _insert(dialect: sa.Dialect, table: sa.Table, columns: tuple[str, ...]) -> Prepared:
     return Prepared(dialect, table.insert().values({name: sa.bindparam(NEW + name) for name in columns}))
+
+
+@lru_cache(maxsize=256)
+def _insert_or_change(dialect: sa.Dialect, table: sa.Table, columns: tuple[str, ...], change: Change) -> Prepared:
+    insert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+    new = insert(table).values({name: sa.bindparam(NEW + name) for name in columns})
+    changed: Row = {name: new.excluded[name] for name in change.replaced}
+    changed |= {name: table.c[name] + new.excluded[name] for name in change.added}
+    key = list(table.primary_key)
+    if not changed:
+        return Prepared(dialect, new.on_conflict_do_nothing(index_elements=key))
+    return Prepared(dialect, new.on_conflict_do_update(index_elements=key, set_=changed))
 
 
 @lru_cache(maxsize=256)

@@ -18,7 +18,7 @@ from vivamos.engine.game import Game
 from vivamos.engine.table import Table
 from vivamos.server import ratings
 from vivamos.server.blackening import blacken
-from vivamos.server.prepared import Row, insert_all
+from vivamos.server.prepared import Change, Row, insert_all, insert_or_change
 from vivamos.server.ratings import PEOPLE, PRACTICE, Strength
 from vivamos.server.schema import devices, habits, people, records, result_seats, results, seats
 from vivamos.server.schema import ratings as stored_ratings
@@ -131,8 +131,9 @@ def write_result(connection: sa.Connection, finished: Finished) -> None:
     insert_all(connection, results, [result])
     insert_all(connection, result_seats, finished.seats)
     insert_all(connection, records, [{"result": result["id"], "record": finished.record}])
-    for row, moves in zip(finished.seats, finished.moves, strict=True):
-        if row["person"] is not None and row["level"] is None:
+    known = [(row, moves) for row, moves in zip(finished.seats, finished.moves, strict=True) if row["person"]]
+    for row, moves in sorted(known, key=lambda each: str(each[0]["person"])):
+        if row["level"] is None:
             own = {move: Habit(n, _card(move, finished.cards)) for move, n in moves.items()}
             add_habits(connection, row["person"], row["game"], own)
 
@@ -181,19 +182,24 @@ def _strength(game: Game, row: Row, found: dict[str, tuple[Strength, int]]) -> S
 
 
 def _rating(connection: sa.Connection, person: str, game: str, pool: str) -> tuple[Strength, int]:
+    """A rating and of how many games it is, which nobody else changes until the end of this transaction.
+
+    There must be a row to wait for: two first games may end at the same moment.
+    """
+    first = {"person": person, "game": game, "pool": pool, "mu": Strength().mu, "sigma": Strength().sigma, "games": 0}
+    insert_or_change(connection, stored_ratings, [first], Change())
     row = connection.execute(
         sa.select(stored_ratings.c.mu, stored_ratings.c.sigma, stored_ratings.c.games)
         .where(*_of(person, game, pool))
         .with_for_update()
-    ).first()
-    return (Strength(row.mu, row.sigma), row.games) if row else (Strength(), 0)
+    ).one()
+    return Strength(row.mu, row.sigma), row.games
 
 
 def set_rating(connection: sa.Connection, person: str, game: str, pool: str, strength: Strength, games: int) -> None:
     values = {"mu": strength.mu, "sigma": strength.sigma, "games": games}
-    changed = connection.execute(stored_ratings.update().where(*_of(person, game, pool)).values(values))
-    if not changed.rowcount:
-        insert_all(connection, stored_ratings, [{"person": person, "game": game, "pool": pool, **values}])
+    row = {"person": person, "game": game, "pool": pool, **values}
+    insert_or_change(connection, stored_ratings, [row], Change(replaced=tuple(values)))
 
 
 def _of(person: str, game: str, pool: str) -> tuple[sa.ColumnElement[bool], ...]:
@@ -214,19 +220,6 @@ def _card(move: str, cards: set[str]) -> str | None:
 
 
 def add_habits(connection: sa.Connection, person: str, game: str, moves: Mapping[str, Habit]) -> None:
-    """How often somebody has made each move of a game."""
-    its = (habits.c.person == person, habits.c.game == game, habits.c.move.in_(list(moves)))
-    known = dict(connection.execute(sa.select(habits.c.move, habits.c.times).where(*its)).tuples().all())
-    insert_all(
-        connection,
-        habits,
-        [
-            {"person": person, "game": game, "move": move, **made._asdict()}
-            for move, made in moves.items()
-            if move not in known
-        ],
-    )
-    if known:
-        one = (habits.c.person == person, habits.c.game == game, habits.c.move == sa.bindparam("made"))
-        more = habits.update().where(*one).values(times=habits.c.times + sa.bindparam("more"))
-        connection.execute(more, [{"made": move, "more": moves[move].times} for move in known])
+    """How often somebody has made each move of a game. In one order: nobody waits for whoever waits for them."""
+    rows = [{"person": person, "game": game, "move": move, **moves[move]._asdict()} for move in sorted(moves)]
+    insert_or_change(connection, habits, rows, Change(added=("times",)))

@@ -17,7 +17,7 @@ from vivamos.server import leases as leasing
 from vivamos.server import logs, orders, persons
 from vivamos.server.blackening import blackened
 from vivamos.server.old_texts import TALK
-from vivamos.server.schema import devices, events, leases, people, results, reviews, seats, tables, whispers
+from vivamos.server.schema import devices, events, leases, people, results, reviews, seats, shared, tables, whispers
 from vivamos.server.states import AWAY, OVER, UNFINISHED
 from vivamos.server.store import StoreError, now
 
@@ -103,6 +103,15 @@ def old_reviews(connection: sa.Connection, before: datetime, present: Collection
     return _delete(connection, reviews, reviews.c.id, sa.select(reviews.c.id).where(reviews.c.made < before))
 
 
+def old_shared(connection: sa.Connection, before: datetime, present: Collection[str]) -> int:
+    """Records that somebody brought and gave a link, with their reviews."""
+    old = sa.select(shared.c.id).where(shared.c.since < before).limit(AT_ONCE)
+    found = list(connection.execute(old).scalars())
+    for shared_id in found:
+        orders.forget_result(connection, shared_id)
+    return len(found)
+
+
 def strangers(connection: sa.Connection, before: datetime, present: Collection[str]) -> int:
     """People of whom no browser was here since then, and who sit at no table that is played."""
     here = sa.select(devices.c.id).where(devices.c.person == people.c.id, devices.c.seen >= before)
@@ -121,6 +130,7 @@ DELETE: dict[str, Delete] = {
     "keep_private_days": private,
     "keep_talk_days": talk,
     "keep_reviews_days": old_reviews,
+    "keep_shared_days": old_shared,
     "keep_people_days": strangers,
 }
 

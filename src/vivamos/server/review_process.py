@@ -15,15 +15,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import vivamos
-from vivamos.coach.budget import QUICK, Budget, full
+from vivamos.bots.seat_view import SeatView
+from vivamos.coach.budget import Budget, full
 from vivamos.coach.review import Review, reviewing
 from vivamos.engine.cluster import Cluster
 from vivamos.engine.errors import VivamosError
+from vivamos.engine.state import changeable
 from vivamos.engine.table import Table
 from vivamos.engine.workers import Threads, Workers
 
-LONG = 400  # decisions, above which a game is only looked at quickly
-MOST_WORLDS = 2_000_000  # of all decisions together: four minutes of one core in VIVA
+MOST_WORLDS = 2_000_000  # of all decisions together: three to five minutes of one core in VIVA
+LEAST_WORLDS = 300  # of a decision, however many there are: with fewer hardly a cost is told apart from none
 
 
 class Asked(Struct):
@@ -44,11 +46,11 @@ class Told(Struct, omit_defaults=True):
 
 
 def budget_for(table: Table) -> Budget:
-    """It depends on the game alone, so that a review can be repeated."""
-    if table.decisions > LONG:
-        return QUICK
-    wanted = full(table.game)
-    return replace(wanted, worlds=min(wanted.worlds, MOST_WORLDS // table.decisions))
+    """It depends on the game alone, so that a review can be repeated. Long games have fewer worlds a decision."""
+    wanted, steps = full(table.game), (table.step(number).before for number in range(1, table.decisions + 1))
+    views = (SeatView(table.game, table.players, table.options, table.deck, changeable(before)) for before in steps)
+    unforced = sum(len(view.actions()) > 1 for view in views)
+    return replace(wanted, worlds=min(wanted.worlds, max(LEAST_WORLDS, MOST_WORLDS // max(1, unforced))))
 
 
 def main() -> None:

@@ -281,6 +281,11 @@ export interface WatchingFrame {
   watching: number;
 }
 
+/** From now on the coach is asked at this table: its result changes no rating. */
+export interface CoachFrame {
+  type: "coach";
+}
+
 /** One more, for whoever may read them. */
 export interface WhisperedFrame {
   type: "whispered";
@@ -302,7 +307,7 @@ export interface Pong {
 
 export type Answer = Done | Refused;
 
-export type Frame = TableEvent | Answer | Welcome | ErrorFrame | Note | Here | PeopleFrame | WatchingFrame | WhisperedFrame | WhispersFrame | Pong;
+export type Frame = TableEvent | Answer | Welcome | ErrorFrame | Note | Here | PeopleFrame | WatchingFrame | CoachFrame | WhisperedFrame | WhispersFrame | Pong;
 
 export interface Hello {
   type: "hello";

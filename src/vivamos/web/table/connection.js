@@ -19,6 +19,7 @@ const DEAD_AFTER = 45_000;
  * @property {(here: boolean[]) => void} here who is at the table, by seat
  * @property {(people: People) => void} people
  * @property {(watching: number) => void} watching how many spectators there are
+ * @property {() => void} coach it is asked from now on
  * @property {(whispers: Whispered[]) => void} whispers all that spectators said, when the game is over
  * @property {(whispered: Whispered) => void} whispered one more
  * @property {(state: "live" | "lost") => void} state
@@ -123,6 +124,8 @@ export class Connection {
       this.listener.people({ host: frame.host, away: frame.away, silent: frame.silent });
     } else if (frame.type === "watching") {
       this.listener.watching(frame.watching);
+    } else if (frame.type === "coach") {
+      this.listener.coach();
     } else if (frame.type === "whispers") {
       this.listener.whispers(frame.whispers);
     } else if (frame.type === "whispered") {

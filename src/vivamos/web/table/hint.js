@@ -66,7 +66,6 @@ export class Hinting {
       const found = /** @type {Hint[]} */ (await post(`/api/tables/${encodeURIComponent(room.table.id)}/hint`, {}, tokens.get(room.table.id)?.token, FOUND_WITHIN));
       if (this.#about !== about) return undefined;
       this.#put(about, found);
-      room.table = { ...room.table, hints: true };
     } catch (error) {
       if (this.#about === about) this.#put(null, null);
       page.announce(error instanceof Error ? error.message : String(error));

@@ -138,6 +138,7 @@ export class TablePage {
       },
       people: (people) => this.#change({ people }),
       watching: (watching) => this.#change({ watching }),
+      coach: () => this.#change({ table: { ...this.room.table, hints: true } }),
       whispers: (whispers) => this.#change({ whispers }),
       whispered: (whispered) => this.happenings.whispered(whispered),
       state: (state) => {
