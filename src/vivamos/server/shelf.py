@@ -236,7 +236,8 @@ def _minutes(events: list[Row], end: datetime) -> int | None:
     dealt = next((event["at"] for event in events if event["what"] == "start"), None)
     if dealt is None or end - dealt > IN_ONE_GO:
         return None
-    return max(1, round((end - dealt) / timedelta(minutes=1)))
+    minutes: int = round((end - dealt) / timedelta(minutes=1))
+    return max(1, minutes)
 
 
 def _table(row: Row, people: list[Seat], own_deck: bool) -> frames.Table:
