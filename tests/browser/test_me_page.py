@@ -162,7 +162,7 @@ def test_what_to_work_on_leads_to_moments_and_to_the_lesson(visit: Visit, server
     expect(lines).to_have_count(2)
     expect(lines.filter(has=page.locator(f"a[href='/game/{reviewed}']"))).to_contain_text("81%")
     expect(lines.filter(has=page.locator(f"a[href='/game/{other}']"))).to_contain_text("not reviewed")
-    page.get_by_text("To review", exact=True).click()
+    page.get_by_role("radio", name="To review").check()
     expect(lines).to_have_count(1)
     expect(lines.get_by_role("link")).to_have_attribute("href", f"/game/{other}")
     work = page.locator(".work")
