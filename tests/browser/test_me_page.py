@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +12,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from vivamos.engine.facts import fact
 from vivamos.engine.words import words_of
 from vivamos.server.tokens import new_token
 
 from serving import Server, Stream
-from visitors import DEALT_WITHIN, DESKTOP, PHONE, Person, Visit, no_sideways_scrolling
+from visitors import DEALT_WITHIN, DESKTOP, PHONE, Person, Visit, no_sideways_scrolling, serious
 
 
 def play(server: Server, key: str, name: str = "Mara") -> str:
@@ -140,3 +143,39 @@ def test_everybody_can_read_it(visit: Visit, server: Server, scheme: str, window
     found = Axe().run(page).response["violations"]
     assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found] == []
     no_sideways_scrolling(page)
+
+
+def test_what_to_work_on_leads_to_moments_and_to_the_lesson(visit: Visit, server: Server) -> None:
+    key = new_token()
+    reviewed, other = play(server, key), play(server, key)
+    seats = server.ask("GET", "/api/me/games", **{"Vivamos-Key": key}).json()["games"]
+    seat = next(game["seat"] for game in seats if game["id"] == reviewed)
+    why = fact("coach-why", outcome=fact("coach-tips", seat=seat), often=90, instead=10)
+    decisions = [{"number": n, "seat": seat, "cost": n / 10, "costly": True, "why": why} for n in (1, 2, 3)]
+    review = {"decisions": decisions, "seats": [{"seat": seat, "accuracy": 0.81}]}
+    body = zlib.compress(json.dumps(review).encode())
+    with sqlite3.connect(server.database, timeout=30) as store:
+        store.execute("insert into reviews(id, review, made) values (?, ?, '2026-11-13 21:40:00')", (reviewed, body))
+
+    page = at_my_page(visit, key)
+    lines = page.locator(".played .ln")
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has=page.locator(f"a[href='/game/{reviewed}']"))).to_contain_text("81%")
+    expect(lines.filter(has=page.locator(f"a[href='/game/{other}']"))).to_contain_text("not reviewed")
+    page.get_by_role("radio", name="To review").check()
+    expect(lines).to_have_count(1)
+    expect(lines.get_by_role("link")).to_have_attribute("href", f"/game/{other}")
+    work = page.locator(".work")
+    expect(work).to_contain_text("SLAMBO!: 3 times, 0.6 shame cards in all.")
+    expect(work.locator(".lead-to a").first).to_have_attribute("href", f"/game/{reviewed}?at=3&as={seat}")
+    assert serious(page) == []
+    expect(page.get_by_role("link", name="Club")).to_have_attribute("href", "/nights")
+    work.get_by_role("link", name="Lesson, step 3").click()
+    expect(page.locator(".lesson[data-step='2'] .teach")).to_be_visible(timeout=DEALT_WITHIN)
+
+
+def test_whoever_likes_the_coach_has_it_at_the_tables_they_open(visit: Visit) -> None:
+    page = visit("/me", name="Mara").page
+    page.get_by_label("Coach at tables I open").check()
+    page.goto("/new/slambo")
+    expect(page.get_by_role("switch", name="Hints")).to_be_checked()

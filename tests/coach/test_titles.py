@@ -14,6 +14,7 @@ from vivamos.coach.titles import came_of, habit_of, title_of
 from vivamos.engine.facts import fact
 from vivamos.engine.table import Table
 from vivamos.engine.words import LANGUAGES, words_of
+from vivamos.teach.lesson import lesson_of
 
 GAMES = list(vivamos.catalogue())
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -75,6 +76,17 @@ def test_whatever_settles_something_has_a_title_and_a_habit(game: str) -> None:
     assert outcomes
     messages = words_of("en", folder).messages()
     assert [name for name in outcomes if not {f"coach-did-{name}", f"coach-habit-{name}"} <= messages.keys()] == []
+
+
+@each_game
+def test_lessons_are_found_by_habits_that_there_are(game: str) -> None:
+    lesson, folder = lesson_of(vivamos.game(game)), vivamos.game(game).folder
+    assert lesson is not None
+    habits = [habit for step in lesson.steps for habit in step.habits]
+    messages = words_of("en", folder).messages()
+    assert habits
+    assert [habit for habit in habits if f"coach-habit-{habit}" not in messages] == []
+    assert len(habits) == len(set(habits)), "which step is it?"
 
 
 def test_a_habit_names_no_card_and_nobody() -> None:

@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from vivamos.engine.telling import ask, facts_of
 from vivamos.server.kept import Kept, lines_of, packed
 from vivamos.server.pictures import svg_of
 from vivamos.server.replays import Perspective
-from vivamos.server.shelf import brought
+from vivamos.server.shelf import _minutes, brought
 
 from kit import GAMES, VARIANTS, each_game
 from replaying import Event, bring, finished, play_to_the_end, rows, told
@@ -74,6 +75,14 @@ def moves_of_a_game(table: Table, chooser: random.Random) -> list[str]:
         made.append(chooser.choice(ahead.moves()))
         ahead.play(made[-1])
     return made
+
+
+def test_a_game_that_was_put_aside_meanwhile_does_not_say_how_long_it_took() -> None:
+    dealt = datetime(2026, 11, 13, 21, 40, tzinfo=UTC)
+    made = [{"what": "sit", "at": dealt - timedelta(minutes=9)}, {"what": "start", "at": dealt}]
+    took = [_minutes(made, dealt + timedelta(minutes=each)) for each in (0.1, 22.4, 239, 241)]
+    assert took == [1, 22, 239, None]
+    assert _minutes(made[:1], dealt) is None
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
@@ -140,6 +149,7 @@ def test_the_events_of_a_table_are_those_of_its_stream(server: Server) -> None:
     overview = server.ask("GET", f"/api/replays/{made['id']}").json()
     assert [seat["name"] for seat in overview["table"]["seats"]][made["seat"]] == "Mara"
     assert overview["shared"] is True
+    assert (sorted(overview["places"]), overview["sides"], overview["minutes"]) == ([1, 2], 2, 1)
 
 
 def test_a_game_that_is_being_played_shows_nothing(server: Server) -> None:

@@ -47,6 +47,7 @@ OPERATIONS = [
     ("POST", "/api/lessons/{game}"),
     ("GET", "/api/me"),
     ("GET", "/api/me/games"),
+    ("GET", "/api/me/practice"),
     ("POST", "/api/me/name"),
     ("POST", "/api/me/avatar"),
     ("POST", "/api/me/code"),

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from vivamos.coach.reasons import is_about
 from vivamos.coach.review import Decision
 from vivamos.engine.facts import Fact, fact
 from vivamos.engine.state import OVER
 from vivamos.engine.table import Table
+
+
+class Decided(Protocol):
+    """What is needed of a decision here."""
+
+    seat: int
+    why: Fact | None
 
 
 def title_of(table: Table, decision: Decision) -> Fact | None:
@@ -19,7 +26,7 @@ def title_of(table: Table, decision: Decision) -> Fact | None:
     return told and fact(f"coach-did-{_short(told)}", who=_who(told, decision.seat), **told.get("args", {}))
 
 
-def habit_of(decision: Decision) -> Fact | None:
+def habit_of(decision: Decided) -> Fact | None:
     """What a reason is about, as something that may cost points again and again: without cards and names."""
     reason = _outcome(decision)
     return reason and fact(f"coach-habit-{_short(reason)}", who=_who(reason, decision.seat))
@@ -41,7 +48,7 @@ def came_of(table: Table, number: int) -> list[Fact]:
     return []
 
 
-def _outcome(decision: Decision) -> Fact | None:
+def _outcome(decision: Decided) -> Fact | None:
     args: dict[str, Any] = (decision.why or {}).get("args", {})
     outcome: Fact | None = args.get("outcome")
     return outcome

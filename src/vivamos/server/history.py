@@ -15,6 +15,7 @@ from vivamos.server import nights, persons, ratings
 from vivamos.server.lists import iso
 from vivamos.server.old_texts import TALK
 from vivamos.server.persons import avatars
+from vivamos.server.practice import accuracy
 from vivamos.server.prepared import Row
 from vivamos.server.profile import (
     Device,
@@ -28,7 +29,7 @@ from vivamos.server.profile import (
     Tally,
 )  # fmt: skip
 from vivamos.server.ratings import Strength
-from vivamos.server.schema import events, habits, records, result_seats, results, seats, tables, whispers
+from vivamos.server.schema import events, habits, records, result_seats, results, reviews, seats, tables, whispers
 from vivamos.server.schema import ratings as stored_ratings
 
 MOST_GAMES = 20  # in one answer
@@ -136,11 +137,15 @@ def _rating(connection: sa.Connection, person: str, row: Row) -> Rating:
 # --- game by game ---
 
 
-def games(connection: sa.Connection, person: str, before: str | None, won: bool) -> PlayedGames:
+def games(
+    connection: sa.Connection, person: str, before: str | None, won: bool, to_review: bool = False
+) -> PlayedGames:
     """The last games, or those before one of them."""
     mine = sa.select(_seats.result, _seats.seat).where(_seats.person == person)
     if won:
         mine = mine.where(_seats.place == 1)
+    if to_review:
+        mine = mine.where(~sa.exists().where(reviews.c.id == _seats.result))
     if before is not None:
         end = sa.select(_seats.finished).where(_seats.result == before, _seats.person == person).limit(1)
         last = connection.execute(end).scalar()
@@ -160,10 +165,15 @@ def _played(connection: sa.Connection, own: dict[str, int], person: str) -> Iter
     for row in connection.execute(at_them).mappings():
         shared = {key: row[key] for key in ("seat", "name", "level", "human", "team", "score", "place")}
         theirs.setdefault(row["result"], []).append(PlayedSeat(**shared, me=row["person"] == person))
+    looked_at = sa.select(reviews.c.id, reviews.c.review).where(reviews.c.id.in_(own))
+    known = {row.id: accuracy(bytes(row.review), own[row.id]) for row in connection.execute(looked_at)}
     keys = ("id", "game", "version", "players", "rounds", "whole", "hints", "rated", "private")
     for game, seat in own.items():
         columns = {key: told[game][key] for key in keys}
-        yield Played(**columns, finished=iso(told[game]["finished"]), seat=seat, seats=theirs[game])
+        yield Played(
+            **columns, finished=iso(told[game]["finished"]), seat=seat, seats=theirs[game],
+            reviewed=game in known, accuracy=known.get(game),
+        )  # fmt: skip
 
 
 # --- everything ---

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 from urllib.parse import quote
@@ -23,6 +24,7 @@ from vivamos.server.frames import encode
 from vivamos.server.house import House
 from vivamos.server.identities import Nobody
 from vivamos.server.names import clean_name, is_of_the_pages
+from vivamos.server.practice import last_reviewed, practice
 from vivamos.server.prepared import Row
 from vivamos.server.profile import Pairing
 from vivamos.server.store import now
@@ -82,13 +84,24 @@ async def my_games(
     key: OwnKey,
     before: Annotated[str | None, Query(max_length=16)] = None,
     won: bool = False,
+    to_review: bool = False,
 ) -> Response:
-    """One's finished games, the last first; `before` is the id of the last one told so far."""
+    """One's finished games, the last first; `before` is the id of the last one told so far.
+
+    `to_review`: those that nobody has had reviewed yet.
+    """
 
     def look(connection: sa.Connection) -> bytes:
-        return encode(history.games(connection, _person(connection, key)["id"], before, won))
+        return encode(history.games(connection, _person(connection, key)["id"], before, won, to_review))
 
     return Response(await house.store.read(look), media_type=JSON)
+
+
+@me_api.get("/practice", **Read)
+async def my_practice(house: TheHouse, key: OwnKey) -> Response:
+    """What to work on: what cost points again and again in one's last 20 reviewed games."""
+    found = await house.store.read(lambda connection: last_reviewed(connection, _person(connection, key)["id"]))
+    return Response(encode(await asyncio.to_thread(practice, found)), media_type=JSON)
 
 
 @me_api.post("/name", **Changed)

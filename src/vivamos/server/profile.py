@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vivamos.engine.facts import Fact
+
 Pool = Literal["people", "practice"]
 
 
@@ -99,6 +101,38 @@ class Played(Struct):
     finished: str
     seat: int
     seats: list[PlayedSeat]
+    reviewed: bool
+    accuracy: float | None
+    """Of one's own moves, by the review."""
+
+
+class Example(Struct):
+    """A moment to look at: `/game/<game>?at=<at>&as=<seat>`."""
+
+    game: str
+    at: int
+    seat: int
+    cost: float
+
+
+class Work(Struct):
+    """Something that cost points again and again."""
+
+    game: str
+    habit: Fact
+    times: int
+    cost: float
+    """In all, in what the game counts."""
+    examples: list[Example]
+    """The costliest ones."""
+    step: int | None
+    """The step of the game's lesson that is about it, from 1 on."""
+
+
+class Practice(Struct):
+    games: int
+    """So many of the last games were reviewed; at most 20 are looked at."""
+    work: list[Work]
 
 
 class PlayedGames(Struct):

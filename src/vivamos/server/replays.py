@@ -44,6 +44,14 @@ class Marks(Struct):
     """The scores wherever they change."""
 
 
+class Ended(Struct, frozen=True):
+    """What is known of the end of a game that was played here; of a record nothing."""
+
+    places: list[int | None] = []
+    sides: int = 0
+    minutes: int | None = None
+
+
 class Replay(ABC):
     """A game that is over, or a record that somebody brought. Nothing here changes it."""
 
@@ -51,6 +59,7 @@ class Replay(ABC):
         self.shown = table  # what everybody may know of it
         self.record = record
         self.late = late  # the moves that were not made by the player, by their steps
+        self.ended = Ended()
 
     @property
     @abstractmethod

@@ -67,7 +67,14 @@ class Summary(Struct):
     def of(cls, review: Review, table: Table | None) -> Summary:
         """Without a table, of a game by older rules, nothing can be told of what came of a move."""
         moments = [
-            Moment(each.number, each.seat, each.round, each.played, each.cost, table and title_of(table, each))
+            Moment(
+                each.number,
+                each.seat,
+                each.round,
+                each.played,
+                each.cost,
+                None if table is None else title_of(table, each),
+            )
             for each in map(review.decision, review.moments)
         ]
         return cls(review.game, review.players, review.threshold, review.seats, moments, review.graph)

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,7 +17,7 @@ from vivamos.server import frames, kept, results, sharing
 from vivamos.server.bringing import Bringing, id_of, read_record
 from vivamos.server.lists import shown_table
 from vivamos.server.refusals import NotNow, NotThere
-from vivamos.server.replays import Marks, Perspective, PlayedAgain, Replay
+from vivamos.server.replays import Ended, Marks, Perspective, PlayedAgain, Replay
 from vivamos.server.seating import BOT, HUMAN, Seat
 from vivamos.server.states import OVER
 from vivamos.server.store import FinishedGame, Row, now
@@ -26,6 +26,7 @@ from vivamos.server.tokens import ID, new_id
 if TYPE_CHECKING:
     from vivamos.server.house import House
 
+IN_ONE_GO = timedelta(hours=4)  # a game that took longer was put aside meanwhile
 LOOK_AGAIN = 300.0  # seconds until a stored game is read anew: another process may have deleted it, or a name in it
 BROUGHT = re.compile(r"r[0-9a-f]{40}")  # the id of a record that is not in the store
 
@@ -50,6 +51,12 @@ class Overview(Struct):
     """Whether a table can go on from one of its positions."""
     mine: int | None
     """The seat of who asks, whatever device they played on; null if they were not there, or do not say who they are."""
+    places: list[int | None]
+    """Of the seats, from 1 on, shared by equals; null where a game was not played to its end, and all for a record."""
+    sides: int
+    """How many play against each other: partners are one."""
+    minutes: int | None
+    """From the first deal to the end, as long as its table is stored and it was played in one go."""
 
 
 class Shelf:
@@ -116,6 +123,9 @@ class Shelf:
             shared=not BROUGHT.fullmatch(replay.shown.id),
             playable=isinstance(replay, PlayedAgain),
             mine=mine,
+            places=replay.ended.places or [None] * replay.shown.players,
+            sides=replay.ended.sides or replay.shown.players,
+            minutes=replay.ended.minutes,
         )
 
     def forget(self, replay_id: str) -> None:
@@ -155,8 +165,8 @@ class Shelf:
         if finished.result["version"] != vivamos.game(shown.game).version:
             body = await store.read(lambda connection: kept.body_of(connection, replay_id))
             if body is not None:
-                return await asyncio.to_thread(kept.Kept, shown, record, body, late)
-        return await asyncio.to_thread(_played_again, shown, record, late)
+                return _with_end(await asyncio.to_thread(kept.Kept, shown, record, body, late), finished, table)
+        return _with_end(await asyncio.to_thread(_played_again, shown, record, late), finished, table)
 
     async def _shared(self, replay_id: str) -> Replay | None:
         found = await self.house.store.read(lambda connection: sharing.shared_record(connection, replay_id))
@@ -211,6 +221,25 @@ def _shown(finished: FinishedGame, table: Row) -> frames.Table:
     people = [Seat(one["seat"], HUMAN if one["human"] else BOT, one["name"], one["level"]) for one in finished.seats]
     row = finished.result | {"created": finished.result["finished"]}
     return _table(row | {"clock": table.get("clock"), "rematch": table.get("rematch")}, people, row["own_deck"])
+
+
+def _with_end(replay: Replay, finished: FinishedGame, table: tuple[Row, list[Row], list[Row]] | None) -> Replay:
+    """A replay that knows how it ended, and how long it took."""
+    replay.ended = Ended(
+        places=[seat["place"] for seat in finished.seats],
+        sides=len({seat["team"] for seat in finished.seats}),
+        minutes=_minutes(table[2], finished.result["finished"]) if table else None,
+    )
+    return replay
+
+
+def _minutes(events: list[Row], end: datetime) -> int | None:
+    """None for a game that somebody came back to later: it says nothing then."""
+    dealt = next((event["at"] for event in events if event["what"] == "start"), None)
+    if dealt is None or end - dealt > IN_ONE_GO:
+        return None
+    minutes: int = round((end - dealt) / timedelta(minutes=1))
+    return max(1, minutes)
 
 
 def _table(row: Row, people: list[Seat], own_deck: bool) -> frames.Table:

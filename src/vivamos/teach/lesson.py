@@ -62,6 +62,8 @@ class Step(Strict, frozen=True):
     """What the others do then; by the learner's move, where that matters."""
     wrong: dict[str, str] = {}
     """Legal moves that get a sentence of their own."""
+    habits: list[str] = []
+    """By what somebody needs this step again: names of outcomes of the coach (`coach-…` of facts.py)."""
     table: str | None = None
     """The table that is laid for this step; without it the game goes on."""
 

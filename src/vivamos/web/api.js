@@ -150,11 +150,14 @@ export async function joinTable(table, name, seat = null, invitation = null) {
 /** One's own page; null if this browser is new here. @returns {Promise<import("./types.js").Me | null>} */
 export const me = () => asMe("GET", "/api/me");
 
-/** @param {{before?: string, won?: boolean}} which @returns {Promise<import("./types.js").PlayedGames>} */
-export function myGames({ before, won = false }) {
-  const query = new URLSearchParams({ won: String(won), ...(before ? { before } : {}) });
+/** @param {{before?: string, won?: boolean, toReview?: boolean}} which @returns {Promise<import("./types.js").PlayedGames>} */
+export function myGames({ before, won = false, toReview = false }) {
+  const query = new URLSearchParams({ won: String(won), to_review: String(toReview), ...(before ? { before } : {}) });
   return asMe("GET", `/api/me/games?${query}`);
 }
+
+/** What cost points again and again. @returns {Promise<import("./types.js").Practice>} */
+export const myPractice = () => asMe("GET", "/api/me/practice");
 
 /** Change something about oneself. @param {"name" | "avatar" | "code" | "pair" | "merge" | "forget"} what @param {object} body @returns {Promise<any>} */
 export const changeMe = (what, body) => asMe("POST", `/api/me/${what}`, body);

@@ -27,6 +27,7 @@ export function preferences() {
     check("sound", t("settings-sound"), now.sound),
     canNotify() ? notifications(now.notify) : null,
     canVibrate() ? check("vibrate", t("settings-vibrate"), now.vibrate) : null,
+    check("coach", t("settings-coach"), now.coach),
     check("autoplay", t("settings-autoplay"), now.autoplay),
     check("keys", t("settings-keys"), now.keys),
     canInstall() ? h("button", { class: "tb", type: "button", onclick: install }, icon("i-home"), t("app-install")) : null);
@@ -58,7 +59,7 @@ function choice(name, label, choices, chosen) {
       h("span", null, t(words))))));
 }
 
-/** @param {"sound" | "vibrate" | "autoplay" | "keys"} name @param {string} label @param {boolean} on */
+/** @param {"sound" | "vibrate" | "coach" | "autoplay" | "keys"} name @param {string} label @param {boolean} on */
 function check(name, label, on) {
   const box = h("input", { type: "checkbox", checked: on, onchange: () => change({ [name]: box.checked }) });
   return h("label", { class: "check" }, box, label);

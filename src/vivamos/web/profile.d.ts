@@ -98,6 +98,36 @@ export interface Played {
   finished: string;
   seat: number;
   seats: PlayedSeat[];
+  reviewed: boolean;
+  /** Of one's own moves, by the review. */
+  accuracy: number | null;
+}
+
+/** A moment to look at: `/game/<game>?at=<at>&as=<seat>`. */
+export interface Example {
+  game: string;
+  at: number;
+  seat: number;
+  cost: number;
+}
+
+/** Something that cost points again and again. */
+export interface Work {
+  game: string;
+  habit: Record<string, any>;
+  times: number;
+  /** In all, in what the game counts. */
+  cost: number;
+  /** The costliest ones. */
+  examples: Example[];
+  /** The step of the game's lesson that is about it, from 1 on. */
+  step: number | null;
+}
+
+export interface Practice {
+  /** So many of the last games were reviewed; at most 20 are looked at. */
+  games: number;
+  work: Work[];
 }
 
 export interface PlayedGames {

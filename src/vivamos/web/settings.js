@@ -8,6 +8,7 @@
  * @property {boolean} sound
  * @property {"auto" | "light" | "dark"} theme
  * @property {boolean} autoplay a forced single move is made by itself
+ * @property {boolean} coach the coach may be asked at tables that are opened here, unless one says otherwise
  * @property {boolean} notify a notification of the system says that it is my turn
  * @property {boolean} vibrate a phone trembles then
  * @property {boolean} keys single letters are shortcuts
@@ -23,7 +24,7 @@ const KEY = "vivamos.key";
 const LESSONS = "vivamos.lessons";
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", motion: 250, pace: 1, sound: false, theme: "auto", autoplay: false, notify: false, vibrate: false, keys: true, played: false, language: "" };
+const DEFAULTS = { name: "", motion: 250, pace: 1, sound: false, theme: "auto", autoplay: false, coach: false, notify: false, vibrate: false, keys: true, played: false, language: "" };
 
 /** Private windows and full disks refuse; the page then remembers until it is closed. @type {Map<string, string>} */
 const fallback = new Map();

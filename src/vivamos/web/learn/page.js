@@ -102,7 +102,8 @@ export class LessonPage {
 
   async begin() {
     try {
-      await this.#load(this.way.length);
+      const wished = Number(new URLSearchParams(location.search).get("step")); // from 1 on
+      await this.#load(Number.isInteger(wished) && wished >= 1 && wished <= this.lesson.steps.length ? wished - 1 : this.way.length);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       this.way = []; // the lesson has changed since: from the beginning

@@ -10,6 +10,7 @@ import { change } from "../settings.js";
 import { locale, t } from "../words.js";
 import { byGame, figures, ratings } from "./me_figures.js";
 import { gameList } from "./me_games.js";
+import { toWorkOn } from "./me_work.js";
 import { devices, ownData } from "./me_devices.js";
 import { face } from "./faces.js";
 import { notice } from "./parts.js";
@@ -62,13 +63,14 @@ export async function mount(root) {
         figures(me.all, me.games, games),
         ratings(me.ratings, games),
         gameList(me, games, acts),
+        now ? toWorkOn(games) : null,
         byGame(me.games, games)));
   }
 
   root.append(h("div", { class: "mine" },
     h("header", { class: "top" },
       h("a", { class: "home", href: "/", "aria-label": t("home-link") }, logo("mark"), lettering("VIVAMOS", 30, { gap: 9, label: null })),
-      h("a", { class: "tb end", href: "/" }, t("error-to-lobby"))),
+      h("nav", { class: "end", "aria-label": t("me-ways") }, h("a", { class: "tb", href: "/" }, t("error-to-lobby")), h("a", { class: "tb", href: "/nights" }, t("me-club")))),
     trouble.element, announced, page));
   show(found);
 }

@@ -11,13 +11,16 @@ import { emblem } from "./tables.js";
 /** @import {Drawn} from "./lobby.js" */
 /** @import {MeActs} from "./me.js" */
 
+/** @typedef {"all" | "won" | "to-review"} Which */
+
 const FIRST = 5; // games that are shown at first
 
 /** @param {Me} me @param {Map<string, Drawn>} games @param {MeActs} acts */
 export function gameList(me, games, { attempt, known }) {
   const rows = h("ul", { class: "played", "aria-label": t("me-your-games") });
   const older = h("button", { class: "tb", type: "button", hidden: true, onclick: () => more() }, t("me-older"));
-  let won = false;
+  /** @type {Which} */
+  let which = "all";
   /** @type {string | undefined} */
   let last;
   let turn = 0;
@@ -33,7 +36,7 @@ export function gameList(me, games, { attempt, known }) {
 
   async function fetchPage() {
     const mine = ++turn;
-    const page = await attempt(() => api.myGames({ before: last, won }));
+    const page = await attempt(() => api.myGames({ before: last, won: which === "won", toReview: which === "to-review" }));
     if (!page || mine !== turn) return false;
     const lines = page.games.flatMap((played) => {
       const drawn = games.get(played.game);
@@ -43,15 +46,15 @@ export function gameList(me, games, { attempt, known }) {
       rows.replaceChildren(...lines.splice(0, FIRST));
       waiting = lines;
     } else rows.append(...lines);
-    if (!rows.children.length) rows.append(h("li", { class: "none" }, t(won ? "me-none-won" : "me-none")));
+    if (!rows.children.length) rows.append(h("li", { class: "none" }, t({ all: "me-none", won: "me-none-won", "to-review": "me-none-to-review" }[which])));
     last = page.games.at(-1)?.id;
     left = page.more;
     return true;
   }
 
-  /** @param {boolean} only */
+  /** @param {Which} only */
   function choose(only) {
-    won = only;
+    which = only;
     last = undefined;
     waiting = [];
     void more();
@@ -62,9 +65,10 @@ export function gameList(me, games, { attempt, known }) {
   return h("section", null,
     h("div", { class: "hd" }, h("h2", null, t("me-your-games")),
       me.all.games ? h("fieldset", { class: "opts" }, h("legend", { class: "vh" }, t("me-filter")),
-        [false, true].map((only) => h("label", { class: "opt" },
-          h("input", { type: "radio", name: "which-games", checked: only === won, onchange: () => choose(only) }),
-          h("span", null, t(only ? "me-filter-won" : "me-filter-all"))))) : null),
+        /** @type {Which[]} */ (["all", "won", "to-review"]).map((only) => h("label", { class: "opt" },
+          h("input", { type: "radio", name: "which-games", checked: only === which, onchange: () => choose(only) }),
+          h("span", null, t(`me-filter-${only}`))))) : null),
+    me.all.games ? h("p", { class: "heads", "aria-hidden": "true" }, ["me-head-result", "report-accuracy", "me-head-when"].map((id) => h("span", null, t(id)))) : null,
     rows, older);
 }
 
@@ -78,6 +82,7 @@ function line(played, drawn) {
     h("span", { class: "sw" }, emblem(drawn)),
     h("div", { class: "what" }, h("b", null, what), h("span", null, more.join(" · "))),
     h("p", { class: mine?.place === 1 ? "res win" : "res" }, mine?.place === 1 ? icon("i-check") : null, result(played)),
+    h("p", { class: played.accuracy === null ? "acc-of none" : "acc-of" }, h("span", { class: "vh" }, t("report-accuracy"), " "), played.accuracy === null ? t(played.reviewed ? "me-no-accuracy" : "me-not-reviewed") : t("me-percent", { number: Math.round(100 * played.accuracy) })),
     h("time", { datetime: played.finished }, when),
     h("a", { href: `/game/${played.id}`, "aria-label": t("me-review-label", { what, when }) }, t("me-review")));
 }

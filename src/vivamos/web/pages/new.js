@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { icon, title } from "../draw.js";
 import { loadGame } from "../games/load.js";
 import { ownName } from "../own_name.js";
-import { change } from "../settings.js";
+import { change, settings } from "../settings.js";
 import { t, wordsOf } from "../words.js";
 import { deckField } from "./deck.js";
 import { field, optionField, segments } from "./fields.js";
@@ -45,7 +45,7 @@ export async function mount(root, id) {
   const clock = field("clock", t("new-clock"), () => segments("clock", CLOCKS.map((seconds) => ({ value: String(seconds), words: clockWords(seconds) })), "0"),
     { text: t("new-clock-text"), group: true, cls: "row" });
   const hints = field("hints", t("new-hints"), ({ id, describedby }) => {
-    const box = h("input", { id, type: "checkbox", role: "switch", class: "switch", "aria-describedby": describedby, "data-on": t("new-on"), "data-off": t("new-off") });
+    const box = h("input", { id, type: "checkbox", role: "switch", class: "switch", checked: settings().coach, "aria-describedby": describedby, "data-on": t("new-on"), "data-off": t("new-off") });
     return { control: box, value: () => box.checked };
   }, { text: t("new-hints-text"), cls: "row" });
   const deck = deckField(game);

@@ -28,7 +28,7 @@ import { side, withThisMoment } from "./side.js";
 import { Source } from "./source.js";
 
 /** @typedef {{seat: number | null, open: boolean}} Seen whose eyes, and whether all cards lie open */
-/** @typedef {{id: string, table: Table, steps: number, marks: Marks, shared: boolean, playable: boolean, mine: number | null}} Overview */
+/** @typedef {{id: string, table: Table, steps: number, marks: Marks, shared: boolean, playable: boolean, mine: number | null, places: (number | null)[], sides: number, minutes: number | null}} Overview */
 /** @typedef {{overview: Overview, ask: (path: string) => Promise<any>, address: string}} Opened a replay, and how its pieces are asked for */
 
 const PACES = [1, 2, 4, 0.5];

@@ -20,6 +20,7 @@ import { knownNow } from "../table/log.js";
 import { scoreTable } from "../table/sheet.js";
 import { t } from "../words.js";
 import { card, MOST_CARDS } from "./cards.js";
+import { howItEnded } from "./ended.js";
 import { luckAndPlay } from "./stair.js";
 
 const WORTH_REVIEW = 1; // points that a card must cost, so that looking at it comes before another game
@@ -151,10 +152,12 @@ export class ReportPage {
   }
 
   #head() {
-    const { room } = this;
+    const { room, overview } = this;
     const { winners } = room.view;
+    const length = [t("me-rounds", { rounds: overview.marks.rounds.length }), overview.minutes === null ? "" : t("report-minutes", { minutes: overview.minutes })];
     const mine = this.mine;
     const sheet = room.module.sheet(room);
+    const ended = room.mine === this.seat ? howItEnded(overview, room.view.scores, this.seat) : "";
     const luck = mine && room.mine === this.seat ? t(mine.points.luck > 0.5 ? "report-luck-good" : mine.points.luck < -0.5 ? "report-luck-poor" : "report-luck-even") : null;
     return h(
       "section",
@@ -162,9 +165,9 @@ export class ReportPage {
       h(
         "div",
         { class: "win" },
-        h("p", { class: "k1" }, room.game.name),
+        h("p", { class: "k1" }, [room.game.name, ...length].filter(Boolean).join(" · ")),
         h("h1", { tabindex: "-1" }, winners.length === 0 ? t("table-was-ended") : room.text("table-have-won", { seats: winners })),
-        luck ? h("p", { class: "k2" }, luck) : null,
+        ended || luck ? h("p", { class: "k2" }, [ended, luck].filter(Boolean).join(" ")) : null,
         h("div", { class: "btns" }, this.#buttons()),
         h("p", { class: "k1 said", role: "status" }, this.said),
       ),

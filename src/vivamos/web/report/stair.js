@@ -50,7 +50,7 @@ function row(page, { seat, points, accuracy, lost_per_decision: lost }, most) {
 
 /** The parts add up as they are shown. @param {Account} points @param {number} most */
 function stair({ luck, result }, most) {
-  const x = (/** @type {number} */ value) => 50 + (50 * value) / most;
+  const x = (/** @type {number} */ value) => 50 + (42 * value) / most; // beside the longest there is room for its figure
   const tread = (/** @type {string} */ cls, /** @type {string} */ id, /** @type {number} */ from, /** @type {number} */ to) => {
     const by = Math.round(10 * (to - from)) / 10;
     const [left, right] = [x(Math.min(from, to)), x(Math.max(from, to))];

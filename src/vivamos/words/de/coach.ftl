@@ -117,6 +117,15 @@ report-look = Partie durchsehen
 # A button: pass the link to this page on.
 report-share-it = Teilen
 report-copied = Der Link zu diesem Bericht ist kopiert.
+# How long a game took.
+report-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+# $result: “Won”, “2nd of 4”. $points: how far the own score is from that of the winner, or of the next one.
+report-ended = { $result }.
+report-ended-ahead = { $result }, { $points } voraus.
+report-ended-behind = { $result }, { $points } zurück.
 report-luck-good = Du hattest gute Karten.
 report-luck-poor = Du hattest schwache Karten.
 report-luck-even = Du hattest Karten wie alle anderen auch.

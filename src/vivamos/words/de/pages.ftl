@@ -193,6 +193,7 @@ settings-pace-quick = Zügig
 settings-pace-normal = Normal
 settings-pace-slow = Gemütlich
 settings-sound = Ton
+settings-coach = Coach an Tischen, die ich eröffne
 settings-autoplay = Den einzigen möglichen Zug von selbst machen
 # The letters stay as they are: they are keys.
 settings-keys = Buchstaben sind am Tisch Tastenkürzel (L Verlauf, S Punkte, T Gespräch)

@@ -72,8 +72,35 @@ me-your-games = Deine Partien
 me-filter = Welche Partien
 me-filter-all = Alle
 me-filter-won = Gewonnen
+# Games that the coach has not looked at yet.
+me-filter-to-review = Ohne Rückblick
 me-none = Noch keine beendete Partie.
 me-none-won = Noch keine Partie gewonnen. Die nächste vielleicht.
+me-none-to-review = Zu allen deinen Partien gibt es einen Rückblick.
+# Heads of columns.
+me-head-result = Ergebnis
+me-head-when = Wann
+# In the column of accuracy.
+me-not-reviewed = kein Rückblick
+me-no-accuracy = –
+me-percent = { $number } %
+
+## Daran arbeiten
+
+me-work = Daran arbeiten
+me-work-from = { $games ->
+    [one] aus deiner letzten Partie mit Rückblick
+   *[other] aus deinen letzten { $games } Partien mit Rückblick
+}
+me-work-none = Nichts Teures kommt immer wieder vor.
+# $unit: what the game counts, “points”. $points is a number like 2.8, $times is 3 or more.
+me-work-text = { $game }: { $times } Mal, insgesamt { $points } { $unit }.
+# Before some links, which are just numbers.
+me-work-examples = Beispiele
+me-work-example = Beispiel { $number }: { $habit }
+me-work-lesson = Lektion, Schritt { $step }
+me-ways = Zu anderen Seiten
+me-club = Club
 me-older = Ältere Partien
 me-with-against = { $game } mit { $partners } gegen { $others }
 me-somebody = jemand

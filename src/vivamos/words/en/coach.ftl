@@ -132,6 +132,15 @@ report-look = Review the game
 # A button: pass the link to this page on.
 report-share-it = Share
 report-copied = The link to this report is copied.
+# How long a game took.
+report-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+# $result: “Won”, “2nd of 4”. $points: how far the own score is from that of the winner, or of the next one.
+report-ended = { $result }.
+report-ended-ahead = { $result }, { $points } ahead.
+report-ended-behind = { $result }, { $points } behind.
 report-luck-good = You were dealt good cards.
 report-luck-poor = You were dealt poor cards.
 report-luck-even = You were dealt cards like everybody’s.

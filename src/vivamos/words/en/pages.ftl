@@ -195,6 +195,7 @@ settings-pace-quick = Quickly
 settings-pace-normal = Normally
 settings-pace-slow = Slowly
 settings-sound = Sounds
+settings-coach = Coach at tables I open
 settings-autoplay = Make a move by itself when there is only one
 # The letters stay as they are: they are keys.
 settings-keys = Letters are shortcuts at the table (L log, S scores, T talk)

@@ -88,8 +88,35 @@ me-your-games = Your games
 me-filter = Which games
 me-filter-all = All
 me-filter-won = Won
+# Games that the coach has not looked at yet.
+me-filter-to-review = To review
 me-none = No finished game yet.
 me-none-won = No game won yet. The next one, perhaps.
+me-none-to-review = All your games are reviewed.
+# Heads of columns.
+me-head-result = Result
+me-head-when = When
+# In the column of accuracy.
+me-not-reviewed = not reviewed
+me-no-accuracy = –
+me-percent = { $number }%
+
+## My page: what to work on
+
+me-work = To work on
+me-work-from = { $games ->
+    [one] from your last reviewed game
+   *[other] from your last { $games } reviewed games
+}
+me-work-none = Nothing costly comes again and again.
+# $unit: what the game counts, “points”. $points is a number like 2.8, $times is 3 or more.
+me-work-text = { $game }: { $times } times, { $points } { $unit } in all.
+# Before some links, which are just numbers.
+me-work-examples = Examples
+me-work-example = Example { $number }: { $habit }
+me-work-lesson = Lesson, step { $step }
+me-ways = To other pages
+me-club = Club
 me-older = Older games
 # $partners and $others are names, such as “Luz” and “Omar and Teo”.
 me-with-against = { $game } with { $partners }, against { $others }

@@ -117,6 +117,15 @@ report-look = Repasar la partida
 # A button: pass the link to this page on.
 report-share-it = Compartir
 report-copied = El enlace a este informe está copiado.
+# How long a game took.
+report-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+# $result: “Won”, “2nd of 4”. $points: how far the own score is from that of the winner, or of the next one.
+report-ended = { $result }.
+report-ended-ahead = { $result }, con { $points } de ventaja.
+report-ended-behind = { $result }, a { $points } del ganador.
 report-luck-good = Te tocaron buenas cartas.
 report-luck-poor = Te tocaron cartas flojas.
 report-luck-even = Te tocaron cartas como las de los demás.

@@ -160,6 +160,7 @@ settings-pace-quick = Deprisa
 settings-pace-normal = Normal
 settings-pace-slow = Con calma
 settings-sound = Sonidos
+settings-coach = Entrenador en las mesas que abro
 settings-autoplay = Hacer la jugada por sí sola cuando es la única
 settings-keys = Las letras son atajos en la mesa (L historial, S puntuación, T chat)
 

@@ -72,8 +72,35 @@ me-your-games = Tus partidas
 me-filter = Qué partidas
 me-filter-all = Todas
 me-filter-won = Ganadas
+# Games that the coach has not looked at yet.
+me-filter-to-review = Por repasar
 me-none = Todavía no hay partidas terminadas.
 me-none-won = Todavía no has ganado ninguna partida. Quizá la próxima.
+me-none-to-review = Todas tus partidas están repasadas.
+# Heads of columns.
+me-head-result = Resultado
+me-head-when = Cuándo
+# In the column of accuracy.
+me-not-reviewed = sin repasar
+me-no-accuracy = –
+me-percent = { $number } %
+
+## Para mejorar
+
+me-work = Para mejorar
+me-work-from = { $games ->
+    [one] de tu última partida repasada
+   *[other] de tus últimas { $games } partidas repasadas
+}
+me-work-none = Nada costoso se repite.
+# $unit: what the game counts, “points”. $points is a number like 2.8, $times is 3 or more.
+me-work-text = { $game }: { $times } veces, { $points } { $unit } en total.
+# Before some links, which are just numbers.
+me-work-examples = Ejemplos
+me-work-example = Ejemplo { $number }: { $habit }
+me-work-lesson = Lección, paso { $step }
+me-ways = A otras páginas
+me-club = Club
 me-older = Partidas anteriores
 me-with-against = { $game } con { $partners }, contra { $others }
 me-somebody = alguien

@@ -114,6 +114,12 @@ report-look = ゲームを振り返る
 # A button: pass the link to this page on.
 report-share-it = 共有
 report-copied = このレポートへのリンクをコピーしました。
+# How long a game took.
+report-minutes = { $minutes }分
+# $result: “Won”, “2nd of 4”. $points: how far the own score is from that of the winner, or of the next one.
+report-ended = { $result }。
+report-ended-ahead = { $result }、{ $points }差。
+report-ended-behind = { $result }、1位と{ $points }差。
 report-luck-good = 手札に恵まれていました。
 report-luck-poor = 手札に恵まれませんでした。
 report-luck-even = 手札の運はみんなと同じくらいでした。

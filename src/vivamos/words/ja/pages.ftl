@@ -153,6 +153,7 @@ settings-pace-quick = 速い
 settings-pace-normal = 普通
 settings-pace-slow = ゆっくり
 settings-sound = サウンド
+settings-coach = 自分が開く卓でコーチを使う
 settings-autoplay = 選択肢が1つなら自動で進める
 settings-keys = 卓で文字キーを使う（L ログ、S 得点、T チャット）
 

@@ -69,8 +69,32 @@ me-your-games = あなたのゲーム
 me-filter = 表示するゲーム
 me-filter-all = すべて
 me-filter-won = 勝ち
+# Games that the coach has not looked at yet.
+me-filter-to-review = 未検討
 me-none = 終わったゲームはまだありません。
 me-none-won = まだ勝ったゲームはありません。次はきっと。
+me-none-to-review = すべてのゲームを検討済みです。
+# Heads of columns.
+me-head-result = 結果
+me-head-when = 日時
+# In the column of accuracy.
+me-not-reviewed = 未検討
+me-no-accuracy = –
+me-percent = { $number }%
+
+## これからの課題
+
+me-work = これからの課題
+me-work-from = 検討した最近の{ $games }ゲームから
+me-work-none = 繰り返し損をしているところはありません。
+# $unit: what the game counts, “points”. $points is a number like 2.8, $times is 3 or more.
+me-work-text = { $game }：{ $times }回、合計{ $points }（{ $unit }）の損
+# Before some links, which are just numbers.
+me-work-examples = 例
+me-work-example = 例{ $number }：{ $habit }
+me-work-lesson = レッスン、ステップ{ $step }
+me-ways = ほかのページへ
+me-club = クラブ
 me-older = もっと前のゲーム
 me-with-against = { $game }、{ $partners }と組んで{ $others }と対戦
 me-somebody = だれか
