@@ -2,7 +2,7 @@
 // What it goes by, in every game: `.seat`, `.hc` (a card of the hand), `[data-fly]` (a card), `[data-part=trick]` (where
 // the cards that are played lie), `[data-part=prompt]` (what is wanted), `[data-part=place]` (room for a card),
 // `[data-part=shout]` and `[data-part=mark]` (what no shout may cover), every text, and whatever can be pressed.
-(touch) => {
+([touch, expected]) => {
   const LEAST = 44; // px a finger needs
   const STRIP = 28; // px of a card of the hand that others lie on
   const table = document.querySelector(".table") ?? document.body;
@@ -94,7 +94,9 @@
   if (document.documentElement.scrollWidth > innerWidth) found.push(`wide: the page is ${document.documentElement.scrollWidth} px wide`);
   const prompts = [...table.querySelectorAll("[data-part=prompt]")].filter((el) => shown(el) && el.textContent.trim());
   if (table.matches(".plays") && document.querySelector(".log .now:not([hidden])") && prompts.length === 0) found.push("missing: no prompt on the table");
-  if (table.matches(".plays") && !table.querySelector("[data-part=trick]")) found.push("missing: no trick on the table");
+  if (table.matches(".plays") && ![...table.querySelectorAll("[data-part=trick]")].some(shown)) found.push("missing: no trick on the table");
+  const there = { seats: seats.filter(({ el }) => !el.matches(".me")).length, hand: cards.filter(({ kind }) => kind === "hand").length, trick: cards.filter(({ kind }) => kind === "trick").length };
+  for (const [what, many] of Object.entries(expected)) if (there[what] !== many) found.push(`missing: ${what} shows ${there[what]}, not ${many}`);
 
   // --- covered ---
   const things = [...seats, ...cards, ...texts.filter(({ el }) => el.closest(".table"))];
