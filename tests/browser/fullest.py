@@ -21,6 +21,7 @@ from evenings import await_turn, take_seat
 SEED = 5
 View = dict[str, Any]
 HowFull = Callable[[View], float]
+Counts = dict[str, int]  # of seats, of cards in the trick and in the hand
 
 
 class Moment(NamedTuple):
@@ -28,6 +29,7 @@ class Moment(NamedTuple):
     record: dict[str, Any]
     at: int  # how many moves were made
     seat: int  # who is to move
+    there: Counts
 
 
 def asked(what: str, how_full: HowFull) -> HowFull:
@@ -64,6 +66,30 @@ def winning_at(place: int) -> HowFull:
 def row(view: View) -> float:
     """Dia de los Muertos: a trick that fills, a full hand, food and cards that are won."""
     return 3 * len(view["trick"]) + len(view["hand"]) + sum(view["food_won"]) + sum(view["muertos_won"])
+
+
+def counted(game: str, view: View) -> Counts:
+    """What is on the table, by what a seat sees: the other seats, the trick, the hand."""
+    counts = {"seats": view["players"] - 1 + (view.get("dummy") is not None)}
+    if game == "viva":
+        blocking = int(view["asked"] != "block")
+        return {
+            **counts,
+            "hand": len(view["hand"]),
+            "trick": blocking + sum(house["top"] is not None for house in view["houses"]),
+        }
+    if game == "slambo":
+        return {**counts, "hand": len(view["hand"]), "trick": int(view["top"] is not None)}
+    if game == "iyadosu" and view["asked"] == "divide":
+        return counts  # the cut has a picture of its own
+    if game == "iyadosu":
+        played = sum(move not in (None, "insert") for move in view["trick"])
+        own = view["viewer"] not in (*view["stack"], *view["eliminated"])  # the Insert card
+        return {**counts, "hand": len(view["normal"]) + len(view["refuse"]) + own, "trick": played}
+    if game == "muertos":  # gifts lie where the trick was; a dummy's hand is one's own while one plays it
+        hand = {} if view["dummy"] is not None else {"hand": len(view["hand"])}
+        return {**counts, **hand, **({} if view["asked"] in ("give", "take") else {"trick": len(view["trick"])})}
+    return {**counts, "hand": len(view["hand"]), "trick": lying(view)}
 
 
 def open_cards(view: View) -> float:
@@ -130,16 +156,16 @@ def fullest(game: str, players: int, seed: int = SEED) -> list[Moment]:
     best: dict[str, tuple[float, Moment]] = {}
     for number in range(GAMES.get(game, 6)):
         table = vivamos.deal(game, players=players, seed=seed + number)
-        found: dict[str, tuple[float, int, int]] = {}
+        found: dict[str, tuple[float, int, int, Counts]] = {}
         while not table.over:
             view = table.view(table.seat)
             for name, how_full in wanted.items():
                 full = how_full(view)
                 if full > found.get(name, best.get(name, (0,)))[0]:
-                    found[name] = (full, table.decisions, table.seat or 0)
+                    found[name] = (full, table.decisions, table.seat or 0, counted(game, view))
             table.play(chosen(game, table.moves(), chance))
-        for name, (full, at, seat) in found.items():
-            best[name] = (full, Moment(name, table.record(), at, seat))
+        for name, (full, at, seat, there) in found.items():
+            best[name] = (full, Moment(name, table.record(), at, seat, there))
     return [best[name][1] for name in wanted if name in best]
 
 

@@ -2,7 +2,7 @@
 // What it goes by, in every game: `.seat`, `.hc` (a card of the hand), `[data-fly]` (a card), `[data-part=trick]` (where
 // the cards that are played lie), `[data-part=prompt]` (what is wanted), `[data-part=place]` (room for a card),
 // `[data-part=shout]` and `[data-part=mark]` (what no shout may cover), every text, and whatever can be pressed.
-(touch) => {
+([touch, expected]) => {
   const LEAST = 44; // px a finger needs
   const STRIP = 28; // px of a card of the hand that others lie on
   const table = document.querySelector(".table") ?? document.body;
@@ -94,7 +94,9 @@
   if (document.documentElement.scrollWidth > innerWidth) found.push(`wide: the page is ${document.documentElement.scrollWidth} px wide`);
   const prompts = [...table.querySelectorAll("[data-part=prompt]")].filter((el) => shown(el) && el.textContent.trim());
   if (table.matches(".plays") && document.querySelector(".log .now:not([hidden])") && prompts.length === 0) found.push("missing: no prompt on the table");
-  if (table.matches(".plays") && !table.querySelector("[data-part=trick]")) found.push("missing: no trick on the table");
+  if (table.matches(".plays") && ![...table.querySelectorAll("[data-part=trick]")].some(shown)) found.push("missing: no trick on the table");
+  const there = { seats: seats.filter(({ el }) => !el.matches(".me")).length, hand: cards.filter(({ kind }) => kind === "hand").length, trick: cards.filter(({ kind }) => kind === "trick").length };
+  for (const [what, many] of Object.entries(expected)) if (there[what] !== many) found.push(`missing: ${what} shows ${there[what]}, not ${many}`);
 
   // --- covered ---
   const things = [...seats, ...cards, ...texts.filter(({ el }) => el.closest(".table"))];
@@ -143,6 +145,17 @@
       if (matters && lines.some((line) => over(line, part.box, part.kind === "shout" ? 8 : 3))) found.push(`covered: ${thing.name} and ${part.name}`);
     }
   }
+
+  // --- what is seen of a hand: a card takes no pointer beside its strip, so for this look all of it does ---
+  const whole = document.head.appendChild(document.createElement("style"));
+  whole.textContent = ".hc .card { pointer-events: auto !important; } .hc::before { content: none !important; }";
+  for (const { el, kind } of cards) {
+    const [box, face] = [el.getBoundingClientRect(), el.querySelector(".card")?.getBoundingClientRect()];
+    if (kind !== "hand" || !face) continue;
+    const top = document.elementFromPoint(box.left + Math.min(12, box.width / 2), Math.max(face.top, box.top) + 16)?.closest(".hc");
+    if (top && top !== el) found.push(`covered: hand ${card(el)} lies under ${card(top)}`);
+  }
+  whole.remove();
 
   // --- what can be pressed ---
   const visible = (el, box) => { const seen = frame(el); return wide(box, seen) > 4 && high(box, seen) > 4; };

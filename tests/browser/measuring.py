@@ -22,7 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from fullest import SEED, fullest, sit_down_at
+from fullest import SEED, Counts, fullest, sit_down_at
 
 import vivamos
 from vivamos.engine.words import PSEUDO
@@ -42,40 +42,42 @@ def resize(page: Page, size: str) -> None:
     page.evaluate(SETTLED)
 
 
-def offenders(page: Page, touch: bool = True) -> list[str]:
-    """What does not fit on the page as it is, in words."""
-    page.evaluate("document.querySelectorAll('.bubble, .toast').forEach((el) => el.remove())")
-    found: list[str] = page.evaluate(MEASURE, touch)
+def offenders(page: Page, there: Counts | None = None) -> list[str]:
+    """What does not fit on the page as it is, or is not there, in words: but for what goes by itself or by Escape."""
+    page.evaluate("document.querySelectorAll('.bubble, .toast, .tip.about').forEach((el) => el.remove())")
+    found: list[str] = page.evaluate(MEASURE, [True, there or {}])
     return found
 
 
-def at_every_size(page: Page, touch: bool = True) -> dict[str, list[str]]:
+def at_every_size(page: Page, there: Counts | None = None) -> dict[str, list[str]]:
     """The offenders of the same moment, size by size."""
     found = {}
     for size in SIZES:
         resize(page, size)
-        found[size] = offenders(page, touch)
+        found[size] = offenders(page, there)
     return found
 
 
-def moments(page: Page, game: str, players: int | None = None, seed: int = SEED) -> Iterator[str]:
-    """The fullest moments of a game with as many players as it can have, one after the other on the page."""
+def moments(page: Page, game: str, players: int | None = None, seed: int = SEED) -> Iterator[tuple[str, Counts]]:
+    """The fullest moments of a game with as many players as it can have, one after the other on the page, and how
+    many things each shows.
+    """
     chosen = False
     for moment in fullest(game, players or max(vivamos.game(game).players), seed):
         page.set_viewport_size(DESKTOP)
         sit_down_at(page, moment)
-        yield moment.name
+        yield moment.name, moment.there
         if not chosen and page.locator(".hc:has(.up)").count():
             page.set_viewport_size(DESKTOP)
             page.locator(".hc:has(.up)").first.click(position={"x": 10, "y": 20})
             page.mouse.move(1, 1)
             chosen = True
-            yield f"{moment.name}, a card is chosen"
+            yield f"{moment.name}, a card is chosen", moment.there
             page.keyboard.press("Escape")
             page.locator('.hc[tabindex="0"]').first.focus()
             page.keyboard.press("Home")
             page.keyboard.press("ArrowRight")
-            yield f"{moment.name}, a card has the focus"
+            yield f"{moment.name}, a card has the focus", moment.there
             page.evaluate("document.activeElement.blur()")
 
 
@@ -98,13 +100,13 @@ def main() -> None:
             context = browser.new_context(base_url=server.address, color_scheme=scheme, **TOUCH)
             page = Person(context, "Mara", wanted.language).page
             page.goto("/")
-            for number, moment in enumerate(moments(page, wanted.game, wanted.players, wanted.seed), 1):
+            for number, (moment, there) in enumerate(moments(page, wanted.game, wanted.players, wanted.seed), 1):
                 for size in wanted.size or SIZES:
                     resize(page, size)
                     if wanted.pictures:
                         wanted.pictures.mkdir(parents=True, exist_ok=True)
                         page.screenshot(path=wanted.pictures / f"{wanted.game}-{size}-{number}.png")
-                    found = offenders(page)
+                    found = offenders(page, there)
                     print(f"{wanted.game} {size}, {moment}: {len(found)}", *found, sep="\n  ")
         finally:
             browser.close()

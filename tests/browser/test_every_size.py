@@ -17,7 +17,8 @@ from visitors import Visit
 def test_every_table_fits_every_size(visit: Visit, game: str) -> None:
     page = visit("/", name="Mara", language=PSEUDO, **TOUCH).page
     wrong = {
-        moment: {size: found for size, found in at_every_size(page).items() if found} for moment in moments(page, game)
+        moment: {size: found for size, found in at_every_size(page, there).items() if found}
+        for moment, there in moments(page, game)
     }
     assert {moment: sizes for moment, sizes in wrong.items() if sizes} == {}
 
@@ -26,8 +27,8 @@ def test_every_table_fits_every_size(visit: Visit, game: str) -> None:
 def test_every_table_fits_in_a_language_that_people_read(visit: Visit, game: str) -> None:
     """Words of another length break elsewhere, other cards lie elsewhere, and whoever watches has no hand."""
     page = visit("/", name="Mara", language="de", **TOUCH).page
-    next(moments(page, game, seed=7))
-    assert {size: found for size, found in at_every_size(page).items() if found} == {}
+    _, there = next(moments(page, game, seed=7))
+    assert {size: found for size, found in at_every_size(page, there).items() if found} == {}
     watching = visit(urlsplit(page.url).path, name="Teo", language="de", **TOUCH).page
     watching.wait_for_selector(".seat")
     missing = "missing: no trick on the table"  # while hands are cut, only who cuts one sees something of it

@@ -28,7 +28,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def waiting(slow: Server, desks: Desks) -> Iterator[Page]:
     """Somebody at a table of slow bots, who leads."""
     context = desks.free_one(base_url=slow.address, viewport=DESKTOP, reduced_motion="reduce", locale="en-GB")
-    person = Person(context, "Mara")
+    person = Person(context, "Mara", pace=1)
     person.page.goto("/")
     sit_down(person.page, "vamos-dia", options={"start": 0})
     yield person.page
@@ -171,6 +171,40 @@ def test_on_a_phone_a_finger_pulls_it_and_the_first_press_says_what_the_second_d
     if page.get_by_role("menuitem").count():  # plus or minus
         page.get_by_role("menuitem").first.tap()
     expect(cards).to_have_count(count - 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "place"), [("vamos-dia", "Y18", ".vd-slot.drop-here"), ("slambo", "+2", ".sl-ring .drop-here")]
+)
+def test_in_a_lesson_a_card_is_pulled_too(visit: Visit, game: str, card: str, place: str) -> None:
+    page = visit(f"/learn/{game}", name="Mara").page
+    page.locator(".lesson[data-step='0'] .teach").wait_for(timeout=DEALT_WITHIN)
+    cards = page.locator(".hc")
+    target = page.locator(place)
+    # Elsewhere it is put back; what is no answer goes back too, and says why.
+    wrong = page.locator(f".hc[data-moves]:not([data-card='{card}'])").first
+    name = wrong.get_attribute("data-card")
+    pull(page, wrong, (30, 300))
+    expect(page.locator(".ghost.pulled")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".ghost.pulled")).to_have_count(0)
+    pull(page, wrong, middle(target))
+    page.mouse.up()
+    expect(page.locator(".stage .tip")).to_be_visible()
+    expect(page.locator(".ghost.pulled")).to_have_count(0)
+    expect(page.locator(f".hc[data-card='{name}']:not(.pulled)")).to_have_count(1)
+    pull(page, page.locator(f".hc[data-card='{card}']"), middle(target))
+    page.mouse.up()
+    expect(page.locator(f".hc[data-card='{card}']")).to_have_count(0)
+    expect(page.locator(".ghost.pulled")).to_have_count(0)
+    page.locator(".lesson[data-step='1'] .teach").wait_for()
+    if game == "vamos-dia":  # there a press on the place lays it
+        before = cards.count()
+        page.locator(".hc[data-moves]").first.click(position={"x": CORNER, "y": CORNER})
+        expect(page.locator(".may")).to_have_count(1)
+        target.click()
+        expect(page.locator(".stage .tip, .lesson[data-step='2'] .teach, .hand[aria-busy]").first).to_be_visible()
+        assert cards.count() <= before
 
 
 def test_against_bots_a_move_is_taken_back_at_once_and_says_why_where_it_cannot(visit: Visit) -> None:

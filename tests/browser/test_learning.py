@@ -225,16 +225,23 @@ def test_a_newcomers_way_from_the_lobby_to_the_first_result(visit: Visit) -> Non
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".seat", timeout=DEALT_WITHIN)
     notes: list[str] = []
+    asked: list[str | None] = []
     turn = hand_of("slambo")
 
     def play_turn(at: Page) -> None:
         said = at.locator(".first-note").all_inner_texts()
         if said != notes[-1:]:
             notes.extend(said)
+        stop = at.get_by_role("link", name="Stop here")
+        if stop.is_visible():  # asked once, after the first bout: the first game is as short as one likes
+            asked.append(stop.get_attribute("href"))
+            at.get_by_role("button", name="Play on").click()
+            expect(stop).to_have_count(0)
         turn(at)
 
     play_on(page, play_turn)
     expect(page.locator(".results")).to_be_visible()
+    assert asked == ["/"]
     assert notes, "the coach said nothing"
     assert len(notes) == len(set(notes)), "what was said once is not said again"
     page.goto("/")

@@ -26,7 +26,7 @@ FIRST_VISIT = """(() => {
   sessionStorage.visited = 1;
   localStorage.clear();
   const settings = %s;
-  if (settings) localStorage["vivamos.settings"] = settings;
+  localStorage["vivamos.settings"] = settings;
 })()"""
 
 
@@ -67,11 +67,11 @@ class Desks:
 class Person:
     """Somebody with a browser of their own: own storage, own window. Notes whatever the console complains about."""
 
-    def __init__(self, context: BrowserContext, name: str | None = None, language: str = "") -> None:
+    def __init__(self, context: BrowserContext, name: str | None = None, language: str = "", pace: float = 0) -> None:
         self.context = context
         self.page: Page = context.new_page()
         self.page.set_default_timeout(20_000)
-        settings = json.dumps({"name": name or "", "language": language}) if name or language else None
+        settings = json.dumps({"name": name or "", "language": language, "pace": pace})  # few tests are about time
         self.page.add_init_script(FIRST_VISIT % json.dumps(settings))
         self.complaints: list[str] = []
         self.page.on("console", self._heard)

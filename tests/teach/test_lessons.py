@@ -91,6 +91,10 @@ def test_every_branch_of_every_lesson_is_played(game: Game) -> None:
             assert verdict.why is not None
             assert verdict.why["rule"] in step.rules
             spoken.add(verdict.why["fact"])
+            for language in LANGUAGES:
+                text = game.words(language).text(verdict.why)
+                assert len(text) > 10, (where, move, language)
+                assert not re.search(r"lesson-|[{}]", text), (where, move, language, text)
         assert shown in table.moves(), where
         after = play_lesson(game, lesson, done, shown)
         assert (after.step, after.verdict) == (place.step + 1, Verdict("right")), where

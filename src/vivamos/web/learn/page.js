@@ -16,6 +16,7 @@ import { Laying } from "../table/laying.js";
 import { knownNow, Voice } from "../table/log.js";
 import { anchor, fly, measure } from "../table/motion.js";
 import { bubble, menu, toast } from "../table/over.js";
+import { resting } from "../table/pace.js";
 import { Tips, withRule } from "../table/tips.js";
 import { t } from "../words.js";
 import { shortcuts } from "./keys.js";
@@ -91,6 +92,7 @@ export class LessonPage {
       other: () => {},
       settled: (event) => this.#settled(event.number),
     });
+    this.feed.pace = resting();
     this.tips = new Tips(root, this.layer, (rule) => `/rules/${game.id}#${rule}`);
     this.laying = new Laying(this);
     this.stopKeys = shortcuts(this);

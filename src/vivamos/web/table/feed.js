@@ -184,7 +184,7 @@ export class Feed {
 
   /** @param {number} factor a round's result is longer to read than a trick @returns {Promise<void>} */
   #rest(factor) {
-    const time = (factor * (this.room.motion === 0 || this.#queue.length > 1 ? READ / 2 : READ)) / this.pace;
+    const time = (factor * (this.#queue.length > 1 ? READ / 2 : READ)) / this.pace;
     return new Promise((done) => {
       const timer = setTimeout(() => this.#moveOn?.(), time);
       this.#moveOn = () => {

@@ -11,9 +11,10 @@ import { vote } from "./vote.js";
 /**
  * @param {TableRoom} room
  * @param {Acts} acts
+ * @param {Element | null} coach what the coach says, where there is no room beside the table
  */
-export function notes(room, acts) {
-  return h("div", { class: "notes", key: "notes" }, lost(room), warming(room), undo(room, acts), vote(room, acts), standIn(room, acts), away(room, acts), over(room, acts), rematch(room));
+export function notes(room, acts, coach) {
+  return h("div", { class: "notes", key: "notes" }, coach, lost(room), warming(room), undo(room, acts), vote(room, acts), standIn(room, acts), away(room, acts), over(room, acts), rematch(room));
 }
 
 /** @param {TableRoom} room */

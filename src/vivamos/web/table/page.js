@@ -228,15 +228,16 @@ export class TablePage {
     const look = room.module.look;
     const note = this.firstNotes.note();
     const beside = innerWidth >= 1024; // on a small screen the rail is folded away
+    const upright = innerWidth < 700; // on a phone the coach speaks over the tabs: above them everything is needed
     return h(
       "div",
       { class: `room ${look}`, key: "room", "data-tab": this.tab },
       bar(room, { sheet: acts.sheet, sound: acts.sound, more: acts.more, clock: this.clock.el, skip: this.pace.waits ? this.pace.skip : null }),
-      notes(room, acts),
+      notes(room, acts, beside || upright ? null : note),
       h("main", { class: `table ${this.#scene()}`, key: "table", "aria-label": t("table-table") }, this.#inside()),
       rail(room, this.log, this.talk, { talk: acts.talk, shut: () => acts.tab("") }, this.hinting.panel() ?? (beside ? note : null), whisperBox(room, this.whispers, acts.whisper)),
       tabs(room, this.tab, { scores: acts.sheet, tab: acts.tab }, this.news, this.hinting.lamp("")),
-      beside ? null : note,
+      upright ? note : null,
       keep(this.voice.polite),
       keep(this.voice.assertive),
       keep(this.layer),

@@ -1,20 +1,42 @@
 /**
  * Every sound is made here, of oscillators and noise; no files. One sound for one meaning. None is louder than half of what a
- * loudspeaker takes (-6 dBFS): two at once never clip.
+ * loudspeaker takes (-6 dBFS), nor are several at once: they go through one bend that holds them below it.
  */
 
 import { settings } from "../settings.js";
 
 /** @type {AudioContext | null} */
 let audio = null;
+/** By the loudspeaker: what all of its sounds go through. @type {WeakMap<BaseAudioContext, AudioNode>} */
+const ways = new WeakMap();
 
 const ATTACK = 0.004; // s; whatever begins at once clicks
 const SILENT = 0.0001;
+const LOUDEST = 0.5; // -6 dBFS
+const STRAIGHT = 0.42; // up to here nothing is changed: most sounds alone
+const POINTS = 4097; // of the curve; odd, so that silence stays silence
 
 function loudspeaker() {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;
+}
+
+/** Where sounds go in: what is too loud together is bent, as a voice through a hand, and never cut. @param {BaseAudioContext} into */
+function way(into) {
+  let node = ways.get(into);
+  if (!node) {
+    const room = LOUDEST - STRAIGHT;
+    const bent = (/** @type {number} */ level) => (level <= STRAIGHT ? level : STRAIGHT + room * Math.tanh((level - STRAIGHT) / room));
+    const curve = Float32Array.from({ length: POINTS }, (_, i) => {
+      const level = (2 * i) / (POINTS - 1) - 1;
+      return Math.sign(level) * bent(Math.abs(level));
+    });
+    node = new WaveShaperNode(into, { curve });
+    node.connect(into.destination);
+    ways.set(into, node);
+  }
+  return node;
 }
 
 /**
@@ -29,7 +51,7 @@ function struck(into, start, length, loud) {
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loud, start + ATTACK);
   gain.gain.exponentialRampToValueAtTime(SILENT, start + length);
-  gain.connect(into.destination);
+  gain.connect(way(into));
   return gain;
 }
 

@@ -14,10 +14,12 @@ export function put(made, el) {
   // What stands over the card is read too.
   const above = Math.min(at.top, el.querySelector(".abv")?.getBoundingClientRect().top ?? at.top);
   const top = (covers ? Math.min(raised.top, above) : above) - made.offsetHeight - 10;
-  const below = top < 8;
+  const under = at.bottom + 12;
+  const fits = under + made.offsetHeight + 8 <= innerHeight;
+  const below = top < 8 && (fits || at.top < innerHeight / 2); // where neither has room, it covers what lies farther
   made.classList.toggle("below", below);
   made.style.left = `${left}px`;
-  made.style.top = `${below ? Math.max(8, Math.min(at.bottom + 12, innerHeight - made.offsetHeight - 8)) : top}px`;
+  made.style.top = `${below ? Math.max(8, Math.min(under, innerHeight - made.offsetHeight - 8)) : Math.max(8, top)}px`;
   made.style.setProperty("--at", `${Math.max(14, Math.min(point - left, made.offsetWidth - 14))}px`);
 }
 

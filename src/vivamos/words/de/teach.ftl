@@ -49,3 +49,6 @@ teach-tile-learnt = gelernt
 
 # Puts away what the coach has said.
 teach-got-it = Verstanden
+teach-enough = Jetzt weißt du, wie es geht. Weiterspielen oder hier aufhören?
+teach-play-on = Weiterspielen
+teach-stop-here = Hier aufhören

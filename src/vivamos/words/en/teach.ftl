@@ -53,3 +53,6 @@ teach-tile-learnt = learnt
 
 # Puts away what the coach has said.
 teach-got-it = Got it
+teach-enough = You have seen how it goes. Play on, or stop here?
+teach-play-on = Play on
+teach-stop-here = Stop here

@@ -49,3 +49,6 @@ teach-tile-learnt = aprendido
 
 # Puts away what the coach has said.
 teach-got-it = Entendido
+teach-enough = Ya has visto cómo va. ¿Sigues o lo dejas aquí?
+teach-play-on = Seguir
+teach-stop-here = Dejarlo aquí

@@ -46,3 +46,6 @@ teach-tile-learnt = 習得済み
 
 # Puts away what the coach has said.
 teach-got-it = わかりました
+teach-enough = 遊び方はもうわかりましたね。続けますか、ここでやめますか。
+teach-play-on = 続ける
+teach-stop-here = ここでやめる

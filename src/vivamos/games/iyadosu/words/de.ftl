@@ -493,7 +493,9 @@ lesson-score-text = Jede Trennkarte unter deiner und jeder Ausgeschiedene war ei
 ## The first game after the lesson
 
 first-IY-3 = So viele Weigerungskarten du abtrennst, so viele Stiche solltest du machen. Niedrige Karten am Ende der Hand taugen gut zum Neinsagen.
+first-IY-7 = Mit einer normalen Karte der angespielten Farbe hast du die Wahl: bedienen, oder dich weigern und eine Weigerungskarte ausgeben.
 first-IY-8 = Ohne normale Karte der angespielten Farbe geht jede normale. Weigern darf sich nur, wer bedienen könnte.
 first-IY-9 = Keine normale Karte mehr: raus aus der Runde, keine Punkte. Wer sich weigert, spart normale Karten.
 first-IY-10 = Die letzte Weigerungskarte ist gespielt. Je später du auf den Stapel kommst, desto mehr Punkte liegen unter dir.
+first-IY-11 = Die höchste schwarze Karte gewinnt den Stich, ohne Schwarz die höchste der angespielten Farbe. Weigerungskarten zählen dabei wie alle anderen.
 first-IY-14 = Karten unter deiner im Stapel, dazu die Ausgeschiedenen, minus der Abweichung von der Ansage.

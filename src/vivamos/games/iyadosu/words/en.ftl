@@ -457,7 +457,9 @@ lesson-score-text = Each Insert card below yours and each player who is out was 
 ## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
 
 first-IY-3 = As many refuse cards as you cut off, so many tricks you should win. Low cards at the end of your hand are good for saying no.
+first-IY-7 = Holding a normal card of the colour led, you choose: follow with it, or refuse and spend a refuse card.
 first-IY-8 = Without a normal card of the colour led, any normal card will do. Refusing is only for those who could follow.
 first-IY-9 = No normal card left: out of the round, and no points. Refusing saves your normal cards.
 first-IY-10 = The last refuse card is played. The later you come onto the stack, the more points lie below you.
+first-IY-11 = The highest black card takes a trick, without black the highest of the colour led. A refused card counts like any other.
 first-IY-14 = Cards below yours in the stack, plus players who are out, minus how far you missed your promise.

@@ -445,7 +445,9 @@ lesson-score-text = Cada separadora debajo de la tuya y cada persona fuera ha si
 ## The first game after the lesson
 
 first-IY-3 = Tantas cartas de rechazo como separes, tantas bazas deberías ganar. Las cartas bajas al final de la mano sirven para decir que no.
+first-IY-7 = Con una carta normal del color de salida puedes elegir: asistir con ella, o negarte y gastar una carta de rechazo.
 first-IY-8 = Sin una carta normal del color de salida vale cualquier normal. Solo puede negarse quien podría asistir.
 first-IY-9 = Sin cartas normales: fuera de la ronda y sin puntos. Negarse ahorra cartas normales.
 first-IY-10 = Se ha jugado la última carta de rechazo. Cuanto más tarde llegues al montón, más puntos habrá debajo.
+first-IY-11 = Gana la baza la carta negra más alta o, si no hay negras, la más alta del color de salida. Las cartas de rechazo cuentan como las demás.
 first-IY-14 = Cartas por debajo de la tuya en el montón, más quienes están fuera, menos lo que te desviaste de tu declaración.

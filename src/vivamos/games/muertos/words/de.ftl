@@ -794,7 +794,11 @@ lesson-pairs-text = Eine Speise und ein Toter sind ein Paar, und da ist euer ers
 ## The first game after the lesson
 
 first-DM-7 = Nichts hat gepasst, also wurde eine Karte abgeworfen; sie bewirkt nichts und kann nicht gewinnen. Eine abgeworfene Speise oder Muertos-Karte ist aus dem Spiel.
+first-DM-8 = Der höchste Rang gewinnt, egal in welcher Farbe, und von gleichen der zuerst gespielte. Eine angespielte 10 ist also sicher vor anderen 10en.
 first-DM-10 = Speisen und Tote haben ihren Preis: Der Gegner zur Rechten zieht dem Gewinner blind eine Karte aus der Hand und gibt ihm irgendeine zurück.
+first-DM-11 = Wer eine Farbwahl spielt, nennt ihre Farbe. So lässt sich eine Farbe besetzen, bevor ein anderer sie braucht.
 first-DM-12 = Eine Frage wurde gestellt. Alle hören die Antwort, und sie ist immer wahr, also merk sie dir.
+first-DM-13 = Eine Verdorben-Karte liegt: In diesem Stich darf keine Speise mehr folgen. Wer den Stich nimmt, tauscht Geschenke.
+first-DM-14 = Bei einem Tausch geben sich Partner gegenseitig eine Karte. Keiner sieht die des anderen, bevor beide gewählt sind.
 first-DM-15 = Ein 10-Killer entfernt eine 10 der Gegner, egal welche von beiden Karten zuerst lag. Der 10-Killer deines Partners tut deiner 10 nie etwas.
 first-DM-17 = Der Tag ist vorbei, aber was gewonnen ist, bleibt. Speisen des einen Tages bilden auch mit den Toten eines anderen Paare.

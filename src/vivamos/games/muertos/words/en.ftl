@@ -712,7 +712,11 @@ lesson-pairs-text = A Food card and one of the dead make a pair, and there is yo
 ## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
 
 first-DM-7 = Nothing fitted, so a card was discarded; it does nothing and cannot win. Food or one of the dead, discarded like that, is out of the game.
+first-DM-8 = The highest rank wins, whatever its colour. Of equal ranks it is the one played first, so leading a 10 is safe from other 10s.
 first-DM-10 = Whoever wins Food or one of the dead pays for it: the opponent on the right draws one of the winner’s cards unseen, and gives back any card.
+first-DM-11 = A Choose takes the colour that its player names. It can use up a colour before somebody else needs it.
 first-DM-12 = An Ask was played. Everybody hears the answer, and it is always true, so remember it.
+first-DM-13 = A Spoiled was played: no Food may follow in this trick. Whoever takes the trick exchanges gifts.
+first-DM-14 = With a Swap, partners pass each other a card. Neither sees the other’s before both are chosen.
 first-DM-15 = A Kill 10 removes an opponent’s 10, whichever of the two was played first. Your partner’s Kill 10 never harms yours.
 first-DM-17 = The day is over, but what was won stays. Food of one day makes pairs with the dead of any other.

@@ -722,7 +722,11 @@ lesson-pairs-text = Una Comida y un Muerto forman un par, y ahí está vuestro p
 ## The first game after the lesson
 
 first-DM-7 = No había nada que cupiera, así que se ha descartado una carta; no hace nada y no puede ganar. La Comida o los Muertos que se descartan quedan fuera de la partida.
+first-DM-8 = Gana el valor más alto, sea del color que sea. Entre iguales, el que se jugó antes: salir con un 10 es seguro frente a otros 10.
 first-DM-10 = Ganar Comida o Muertos tiene su precio: el rival de la derecha le roba a ciegas una carta a quien gana y le da a cambio la que quiera.
+first-DM-11 = Quien juega un Elegir dice de qué color es. Así puede ocupar un color antes de que otro lo necesite.
 first-DM-12 = Se ha hecho una pregunta. Todos oyen la respuesta, que siempre es verdadera: recuérdala.
+first-DM-13 = Se ha jugado un Podrido: en esta baza ya no se puede jugar Comida. Quien se la lleve intercambia regalos.
+first-DM-14 = Con un Trueque, los compañeros se pasan una carta. Nadie ve la del otro hasta que las dos están elegidas.
 first-DM-15 = Un Mata 10 retira un 10 rival, se jugara antes el uno o el otro. El Mata 10 de tu pareja nunca toca tu 10.
 first-DM-17 = Acaba el día, pero lo ganado se queda. La Comida de un día también forma pares con los Muertos de otro.

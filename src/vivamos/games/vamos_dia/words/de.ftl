@@ -370,6 +370,7 @@ lesson-score-text = Sind die Hände leer, werden die Geschenke aufgedeckt: Jeder
 
 ## The first game after the lesson
 
+first-VD-5 = Wer anspielt, bestimmt die Farbe des Stichs, und wer sie hat, muss bedienen. Spiel kurze Farben früh an, dann darfst du bald alles dazugeben.
 first-VD-8 = Behalten wird nur die niedrigste Karte. Schau vor dem Gewinnen, welche das sein wird.
 first-VD-10 = Ein Stich mit VAMOS bringt dem Gewinner von allen eine verdeckte Karte. Gut gemeint sind sie selten.
 first-VD-12 = Im letzten Stich hat niemand mehr etwas zu verschenken: VAMOS bewirkt nichts, und die niedrigste Karte wird behalten.

@@ -381,6 +381,7 @@ lesson-score-text = When the hands are empty, gifts are turned over: each star i
 
 ## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
 
+first-VD-5 = Whoever leads sets the colour for the trick, and everybody who has that colour must follow. Leading a colour you are short of soon frees you to play anything.
 first-VD-8 = Only the lowest card is kept. Before you win a trick, look what that will be.
 first-VD-10 = A trick with VAMOS brings its winner everyone's face-down cards. They are rarely meant well.
 first-VD-12 = In the last trick there are no cards left to give: VAMOS does nothing, and the lowest card is kept.

@@ -335,6 +335,7 @@ lesson-score-text = Cuando no quedan cartas se descubren los regalos: cada estre
 
 ## The first game after the lesson
 
+first-VD-5 = Quien sale fija el color de la baza, y quien lo tiene debe asistir. Sal pronto del color que menos tienes: luego podrás jugar lo que quieras.
 first-VD-8 = Solo se queda la carta más baja. Antes de ganar una baza, mira cuál será.
 first-VD-10 = Una baza con VAMOS le da a quien gana una carta boca abajo de cada uno. Rara vez son un buen regalo.
 first-VD-12 = En la última baza nadie tiene ya nada que regalar: VAMOS no hace nada y se queda la carta más baja.

@@ -443,8 +443,10 @@ lesson-score-text = Wer Schluss macht, gewinnt die Runde und bekommt eine Siegka
 
 ## The first game after the lesson
 
+first-VI-5 = Eine Karte kommt auf ein leeres Haus oder auf eine Karte, mit der sie eine Farbe gemeinsam hat. Zweifarbige passen an mehr Stellen.
 first-VI-7 = Gleiche Karten gehen in einem Zug weg. Mit zwei oder drei gleichen wird die Hand schnell leer.
 first-VI-8 = Eine eben gezogene Karte darf gleich gelegt werden, aber nur diese eine. Wird sie behalten, sieht sie sonst niemand.
 first-VI-11 = VIVA kostet rechts zwei Karten und links eine. Ruft es, wer nach dir dran ist, ziehst du die zwei.
 first-VI-12 = Eine neue Sperrkarte: Was verboten war, kann jetzt frei sein. Schau deine Hand noch einmal an.
 first-VI-13 = Wer nach einem VIVA nur noch eine Karte hat, muss mit ihr sperren und zieht eine neue. Besser, du hast beim VIVA noch zwei oder mehr übrig.
+first-VI-14 = Die letzte Karte kam auf die Sperrkarte, das gewinnt die Runde. Heb dir eine auf, die eine Farbe mit ihr gemeinsam hat.

@@ -443,8 +443,10 @@ lesson-score-text = Whoever goes out wins the round and takes a victory card. Af
 
 ## In the first game after the lesson: what the coach says when a rule comes up for the first time; one sentence or two
 
+first-VI-5 = A card goes on an empty house, or on a card it shares a colour with. Cards of two colours fit in more places.
 first-VI-7 = Identical cards go in one move. A pair or three of a kind empties a hand fast.
 first-VI-8 = A card just drawn may be laid at once, but only that one. If it is kept, nobody else sees it.
 first-VI-11 = VIVA costs the right neighbour two cards and the left neighbour one. If the player after you calls it, the two are yours.
 first-VI-12 = A new blocking card: what was forbidden may be free now. Look at your hand again.
 first-VI-13 = With only one card left after a VIVA, it becomes the blocking card, and you draw a new one. It is better to call VIVA with two or more to spare.
+first-VI-14 = The last card went onto the blocking card, and that wins the round. Keep one back that shares a colour with it.

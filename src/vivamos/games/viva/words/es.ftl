@@ -384,8 +384,10 @@ lesson-score-text = Quien cierra gana la ronda y una carta de victoria. Tras las
 
 ## The first game after the lesson
 
+first-VI-5 = Una carta va a una casa vacía o sobre otra con la que comparta un color. Las de dos colores caben en más sitios.
 first-VI-7 = Las cartas iguales salen en una sola jugada. Con dos o tres iguales la mano se vacía enseguida.
 first-VI-8 = La carta recién robada se puede colocar al momento, pero solo esa. Si se guarda, nadie más la ve.
 first-VI-11 = VIVA le cuesta dos cartas al vecino de la derecha y una al de la izquierda. Si lo hace quien juega después de ti, las dos son para ti.
 first-VI-12 = Nueva carta de bloqueo: lo que estaba prohibido puede estar libre ahora. Vuelve a mirar tu mano.
 first-VI-13 = Si tras un VIVA queda una sola carta, hay que bloquear con ella y robar otra. Mejor hacer VIVA cuando te sobren dos o más.
+first-VI-14 = La última carta ha ido sobre la de bloqueo, y así se gana la ronda. Guarda una que comparta color con ella.
