@@ -20,6 +20,7 @@ from sqlalchemy.util import await_only
 
 from vivamos.engine.errors import VivamosError
 from vivamos.server import leases
+from vivamos.server.club import NightGame
 from vivamos.server.house import House
 from vivamos.server.leases import Fence
 from vivamos.server.limits import Limits
@@ -388,6 +389,37 @@ def test_lists_tell_who_is_connected_to_other_processes(url: str) -> None:
             await until(told)
             assert await two.owning.with_players("waiting", 10) == [table]
             assert [one.owning.is_first, two.owning.is_first].count(True) == 1
+
+    asyncio.run(run())
+
+
+def test_the_page_of_a_night_shows_what_stands_at_tables_of_other_processes(url: str) -> None:
+    settings = {"name": "Monday", "games": [NightGame("slambo", 2)], "points": "places", "odd": "bots"}
+    host, guest = hash_of(new_token()), hash_of(new_token())
+
+    async def run() -> None:
+        async with house_at(url) as one, house_at(url) as two:
+            night = await one.nights.make({**settings, "level": "newcomer"}, "Mara", host, "", "a", "en")
+            await one.nights.join(await one.nights.code(night, host), "Inés", guest, "", "a")
+            await one.nights.draw(night, host, None)
+            await one.nights.start(night, host, "a", False)
+            table = (await one.nights.look(night, host)).tables[0]
+            assert table.id is not None
+            room = await two.room(table.id)
+            await until(lambda: room.table is not None)
+            assert room.table is not None
+            stands = room.table.scores()
+
+            async def told() -> bool:
+                seats = (await one.nights.look(night, guest)).tables[0].seats
+                return [seat.score for seat in seats] == stands
+
+            await until(told)
+            other = await two.room(await new_table(two))
+            await two.owning._renew()
+            query = "select table_id from leases where scores is not null"
+            assert await two.store.read(lambda c: c.exec_driver_sql(query).scalars().all()) == [table.id]
+            assert other.id in two.rooms
 
     asyncio.run(run())
 

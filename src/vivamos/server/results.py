@@ -216,7 +216,7 @@ def _card(move: str, cards: set[str]) -> str | None:
 def add_habits(connection: sa.Connection, person: str, game: str, moves: Mapping[str, Habit]) -> None:
     """How often somebody has made each move of a game."""
     its = (habits.c.person == person, habits.c.game == game, habits.c.move.in_(list(moves)))
-    known = dict(connection.execute(sa.select(habits.c.move, habits.c.times).where(*its)).tuples().all())
+    known = dict(connection.execute(sa.select(habits.c.move, habits.c.times).where(*its)).all())
     insert_all(
         connection,
         habits,
