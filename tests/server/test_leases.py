@@ -28,7 +28,7 @@ from vivamos.server.owning import NoSuchTable
 from vivamos.server.room import Room
 from vivamos.server.schema import events, tables
 from vivamos.server.settings import Settings, database_url
-from vivamos.server.store import Change, Elsewhere, Store, StoreError, UnknownOutcome
+from vivamos.server.store import Change, Elsewhere, Store, StoreDownError, StoreError, UnknownOutcome
 from vivamos.server.tokens import hash_of, new_id, new_token
 from vivamos.server.viewer import Viewer
 
@@ -463,6 +463,26 @@ def test_who_cannot_know_whether_it_was_stored_begins_anew(
             assert again is not room
             assert await again.actions.talk(await enter(again), "1", "hola") == 1
             assert await texts(house, room.id) == ["hola"]
+
+    asyncio.run(run())
+
+
+def test_a_database_that_answers_nothing_any_more_blocks_nobody_for_long(
+    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is broken, and nobody is told, as when a router loses power."""
+    monkeypatch.setattr("vivamos.server.database.STATEMENT_WITHIN", 0.5)
+    monkeypatch.setattr("vivamos.server.database.CONNECTED_WITHIN", 0.5)
+
+    async def run() -> None:
+        async with BadLine(cluster.port) as line, house_at(url.replace(str(cluster.port), str(line.port)), 60) as house:
+            await house.room(await new_table(house))
+            line.silent = True
+            async with asyncio.timeout(10.0):
+                with pytest.raises(StoreDownError):
+                    await house.owning._renew()
+            line.silent = False
+            await house.owning._renew()
 
     asyncio.run(run())
 
