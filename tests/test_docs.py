@@ -40,6 +40,7 @@ NOT_TRIED = {
     "deploy/start-local /tmp/room 8400": "tests/server/test_fleet.py starts it in a folder of its own",
     "deploy/stop-local /tmp/room": "the same",
     "vivamos warmup": "`make test` begins with it",
+    "vivamos train slambo --updates 2 --players 2 --hidden 48 --cluster local": "tests/learn/test_training.py does so",
     "vivamos train slambo --minutes 10": "tests/learn/test_training.py trains for seconds",
     "vivamos train vamos-dia --deck my-deck.toml --players 4 --minutes 60": "the same",
     "vivamos tournament slambo policy:training-slambo/policy.weights expert": "there is no such policy",

@@ -157,7 +157,12 @@ def test_the_wheel_opens_the_room_at_once(installed: Path, tmp_path: Path) -> No
             assert [game["id"] for game in json.load(games)] == list(vivamos.catalogue())
         with urllib.request.urlopen(f"{address}/api/health", timeout=60) as health:
             assert json.load(health)["status"] == "ok"
-        for line, wanted in (("backup room.gz", "rows are in"), ("admin tables --json", "[]")):  # beside it
+        there = (
+            ("backup room.gz", "rows are in"),
+            ("admin tables --json", "[]"),
+            ("restore room.gz --database other.sqlite3", "rows are restored"),
+        )
+        for line, wanted in there:  # beside it
             words = [str(installed / "vivamos"), *line.split()]
             done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8")
             assert (done.returncode, done.stderr) == (0, "")
@@ -165,6 +170,20 @@ def test_the_wheel_opens_the_room_at_once(installed: Path, tmp_path: Path) -> No
     finally:
         room.terminate()
         room.wait(60)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="Versions come from the tags of a repository.")
+def test_a_tag_is_the_version(tmp_path: Path) -> None:
+    clone = tmp_path / "clone"
+    subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True, capture_output=True)
+    subprocess.run(["git", "-C", clone, "tag", "v9.9.9"], check=True)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
+    subprocess.run(command, cwd=clone, check=True, capture_output=True)
+    (made,) = (tmp_path / "dist").glob("*.whl")
+    assert made.name.startswith("vivamos-9.9.9-")
+    with zipfile.ZipFile(made) as archive:
+        assert "\nVersion: 9.9.9\n" in archive.read("vivamos-9.9.9.dist-info/METADATA").decode()
 
 
 @pytest.mark.slow

@@ -284,15 +284,18 @@ def _add_workers(parser: Parser) -> None:
 
 
 @contextmanager
-def _workers(chosen: Any) -> Iterator[Workers]:
-    """Whoever does the work of a command: the cores of this machine, or a cluster."""
+def _workers(chosen: Any, bots: Sequence[str] = ()) -> Iterator[Workers]:
+    """Whoever does the work of a command, with these bots: the cores of this machine, or a cluster."""
     from vivamos.engine.workers import Threads
 
     if chosen.cluster is None:
         yield Threads(chosen.threads)
         return
-    from vivamos.engine.cluster import Cluster
+    from vivamos.bots.levels import plays_by_file
+    from vivamos.engine.cluster import LOCAL, Cluster
 
+    if chosen.cluster != LOCAL and (by_file := next(filter(plays_by_file, bots), None)):
+        raise UsageError("cluster-has-no-files", bot=shown(by_file))
     with Cluster(chosen.cluster, chosen.threads) as cluster:
         yield cluster
 
@@ -437,7 +440,7 @@ def run_simulate(chosen: Any) -> int:
         raise UsageError("cluster-is-for-cpu")
     names = seat_bots(_bot_names(chosen.bots), setting) if chosen.bots else None
     summary = simulation.Summary(setting.players)
-    with _workers(chosen) as workers:
+    with _workers(chosen, names or ()) as workers:
         with _progress("playing", games) as advance:
             for piece in (
                 matches.simulate(setting, names, games, seed, workers)
@@ -469,7 +472,7 @@ def run_tournament(chosen: Any) -> int:
     if len(tournament.bots) < 2:
         raise UsageError("tournament-of-one-bot")
     total = tournament.deals * len(tournament.seatings)
-    with _workers(chosen) as workers, _progress("playing", total) as advance:
+    with _workers(chosen, chosen.bots) as workers, _progress("playing", total) as advance:
         for _ in tournament.play(workers):
             advance(1)
     if chosen.csv:

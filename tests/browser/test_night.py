@@ -51,6 +51,11 @@ def test_a_night_from_the_code_on_the_wall_to_the_second_round(visit: Visit) -> 
     code = mara.locator(".hero code").inner_text()
     expect(mara.locator(".hero img")).to_be_visible()
     night = mara.url
+    expect(mara.get_by_text("This address works on this computer alone.")).to_be_visible()
+    mara.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    mara.get_by_role("button", name="Copy the link").click()
+    expect(mara.get_by_role("status")).to_contain_text("The link is copied.")
+    assert mara.evaluate("navigator.clipboard.readText()").endswith(f"/nights#code={code.replace(' ', '-')}")
 
     # Luz points her phone at the wall, Teo has the address and types the code.
     luz = visit(f"/nights#code={code.replace(' ', '-')}", viewport=PHONE, has_touch=True, is_mobile=True).page

@@ -8,19 +8,24 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache, partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import vivamos
+from vivamos.bots.network import Network, save_network
 from vivamos.bots.playing import Setting
+from vivamos.bots.rule_of_thumb import CERTAIN
 from vivamos.cli import main
 from vivamos.coach.review import review, to_json
 from vivamos.engine.cluster import Cluster, ClusterError, _do_piece
 from vivamos.engine.errors import UsageError
 from vivamos.engine.workers import Threads
+from vivamos.learn.measuring import PIECE, Measured, Piece, win_shares
 from vivamos.server.review_process import Asked, Told, budget_for
 from vivamos.study import matches, simulation
 from vivamos.study.tournament import Played, Tournament
@@ -126,6 +131,30 @@ def test_a_review_is_the_same_byte_for_byte(cluster: Cluster) -> None:
     assert to_json(review(finished(), budget_for(finished()), workers=cluster)) == reviewed()
 
 
+def some_network() -> Network:
+    """One that has learned nothing."""
+    game, chance = vivamos.game("slambo"), np.random.default_rng(5)
+    sizes = (len(game.knowledge.OBSERVATION), 24, game.rules.ACTIONS + 1)
+    layers = tuple(
+        (chance.normal(size=size).astype(np.float32), np.zeros(size[1], np.float32)) for size in pairwise(sizes)
+    )
+    return Network(game.id, game.version, sizes[0], game.rules.ACTIONS, layers, 1.0, {})
+
+
+def test_a_policy_is_measured_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    """With a deck and options, and a worker killed: the games come in pieces with seeds of their own."""
+    network = some_network()
+    game = vivamos.game("slambo")
+    about = Measured(network, game, 3, {"expert": True}, dict(game.deck.source))
+    notices, games = {"often": CERTAIN, "seldom": CERTAIN // 50}, 2 * PIECE + 7
+    here = [win_shares(about, notices, games, Threads(number)) for number in (1, 2)]
+    mark = tmp_path / "killed"
+    there = win_shares(about, notices, games, WithADeath(cluster, Piece(PIECE, PIECE, CERTAIN), mark))
+    assert here == [there, there]
+    assert int(mark.read_text()) != os.getpid()
+    assert 0 <= there["often"] < there["seldom"] < 1
+
+
 def _refuse(item: int) -> int:
     if item == 3:
         raise UsageError("wrong-seed", given="3")
@@ -194,6 +223,15 @@ def test_a_mistake_gets_a_sentence(words: list[str], said: str, capsys: pytest.C
     captured = capsys.readouterr()
     assert said in captured.err
     assert captured.err.count("\n") == 1
+
+
+def test_a_file_of_this_machine_is_on_no_cluster_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "own.weights", some_network())
+    bot = f"policy:{tmp_path / 'own.weights'}"
+    elsewhere = ["--cluster", "127.0.0.1:1"]
+    for words in (["tournament", "slambo", "greedy", bot], ["simulate", "slambo", "--bots", f"greedy,{bot}"]):
+        assert main([*words, *elsewhere]) == 2
+        assert f"A cluster elsewhere has no file of '{bot[:10]}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["tournament", "slambo", "greedy", "random", "--cluster", "local"]])

@@ -116,6 +116,23 @@ def test_another_command_does_not_go_on_with_it(trained: Path, capsys: pytest.Ca
     assert (trained / "policy.weights").read_bytes() == policy
 
 
+@pytest.mark.slow
+def test_a_cluster_measures_the_same_and_changes_no_weight(tmp_path: Path) -> None:
+    asked = ["train", "slambo", "--updates", "1", "--players", "2", "--hidden", "48", "--threads", "1"]
+    found = []
+    for name, more in (("here", []), ("there", ["--cluster", "local"])):
+        assert main([*asked, "--output", str(tmp_path / name), *more]) == 0
+        found.append(policy_of(tmp_path / name))
+    here, there = found
+    for one, other in zip(here.layers, there.layers, strict=True):
+        assert (one[0] == other[0]).all()
+        assert (one[1] == other[1]).all()
+    levels = ("newcomer", "casual", "greedy")
+    assert [here.manifest["figures"][level] for level in levels] == [
+        there.manifest["figures"][level] for level in levels
+    ]
+
+
 def test_nothing_to_resume_and_what_is_damaged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command(tmp_path, "--resume")) == 2
     assert capsys.readouterr().err == f"vivamos: In {tmp_path} there is no training to go on with.\n"

@@ -20,6 +20,7 @@ from sqlalchemy.util import await_only
 
 from vivamos.engine.errors import VivamosError
 from vivamos.server import leases
+from vivamos.server.club import NightGame
 from vivamos.server.house import House
 from vivamos.server.leases import Fence
 from vivamos.server.limits import Limits
@@ -27,7 +28,7 @@ from vivamos.server.owning import NoSuchTable
 from vivamos.server.room import Room
 from vivamos.server.schema import events, tables
 from vivamos.server.settings import Settings, database_url
-from vivamos.server.store import Change, Elsewhere, Store, StoreError, UnknownOutcome
+from vivamos.server.store import Change, Elsewhere, Store, StoreDownError, StoreError, UnknownOutcome
 from vivamos.server.tokens import hash_of, new_id, new_token
 from vivamos.server.viewer import Viewer
 
@@ -392,6 +393,37 @@ def test_lists_tell_who_is_connected_to_other_processes(url: str) -> None:
     asyncio.run(run())
 
 
+def test_the_page_of_a_night_shows_what_stands_at_tables_of_other_processes(url: str) -> None:
+    settings = {"name": "Monday", "games": [NightGame("slambo", 2)], "points": "places", "odd": "bots"}
+    host, guest = hash_of(new_token()), hash_of(new_token())
+
+    async def run() -> None:
+        async with house_at(url) as one, house_at(url) as two:
+            night = await one.nights.make({**settings, "level": "newcomer"}, "Mara", host, "", "a", "en")
+            await one.nights.join(await one.nights.code(night, host), "Inés", guest, "", "a")
+            await one.nights.draw(night, host, None)
+            await one.nights.start(night, host, "a", False)
+            table = (await one.nights.look(night, host)).tables[0]
+            assert table.id is not None
+            room = await two.room(table.id)
+            await until(lambda: room.table is not None)
+            assert room.table is not None
+            stands = room.table.scores()
+
+            async def told() -> bool:
+                seats = (await one.nights.look(night, guest)).tables[0].seats
+                return [seat.score for seat in seats] == stands
+
+            await until(told)
+            other = await two.room(await new_table(two))
+            await two.owning._renew()
+            query = "select table_id from leases where scores is not null"
+            assert await two.store.read(lambda c: c.exec_driver_sql(query).scalars().all()) == [table.id]
+            assert other.id in two.rooms
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("loses", ["answer", "commit"])
 def test_a_commit_whose_answer_is_lost_is_looked_up(cluster: Cluster, url: str, loses: str) -> None:
     async def run() -> None:
@@ -431,6 +463,26 @@ def test_who_cannot_know_whether_it_was_stored_begins_anew(
             assert again is not room
             assert await again.actions.talk(await enter(again), "1", "hola") == 1
             assert await texts(house, room.id) == ["hola"]
+
+    asyncio.run(run())
+
+
+def test_a_database_that_answers_nothing_any_more_blocks_nobody_for_long(
+    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is broken, and nobody is told, as when a router loses power."""
+    monkeypatch.setattr("vivamos.server.database.STATEMENT_WITHIN", 0.5)
+    monkeypatch.setattr("vivamos.server.database.CONNECTED_WITHIN", 0.5)
+
+    async def run() -> None:
+        async with BadLine(cluster.port) as line, house_at(url.replace(str(cluster.port), str(line.port)), 60) as house:
+            await house.room(await new_table(house))
+            line.silent = True
+            async with asyncio.timeout(10.0):
+                with pytest.raises(StoreDownError):
+                    await house.owning._renew()
+            line.silent = False
+            await house.owning._renew()
 
     asyncio.run(run())
 

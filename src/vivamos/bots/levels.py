@@ -128,6 +128,11 @@ BY_FILE: dict[str, Callable[[Path, float | None, int], Bot]] = {
 NUMBER = re.compile("[0-9]{1,8}")
 
 
+def plays_by_file(name: str) -> bool:
+    """Whether a bot of this name needs a file of this machine."""
+    return name.strip().lower().partition(":")[0] in BY_FILE and ":" in name
+
+
 def bot_for(game: Game, name: str, seed: int = 0) -> Bot:
     """A bot by its name; refuses one that the game does not have before anything is played."""
     made = bot(name, seed=seed)

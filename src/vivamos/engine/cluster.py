@@ -121,9 +121,8 @@ def _unpacked(packed: bytes) -> Callable[[Any], Any]:
 def _this_vivamos() -> str:
     """What two machines must agree on to come to the same numbers."""
     digest = hashlib.sha256(sources_digest().encode())
-    for path in sorted(
-        [*PACKAGE.glob("games/*/*.toml"), *(PACKAGE / "coach").glob("*.py"), *PACKAGE.glob("study/*.py")]
-    ):
+    parts = ("games/*/*.toml", "games/*/*.weights", "coach/*.py", "study/*.py")
+    for path in sorted(path for part in parts for path in PACKAGE.glob(part)):
         digest.update(path.read_bytes())
     return f"{version('vivamos')} ({digest.hexdigest()[:12]})"
 

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+STATEMENT_WITHIN, CONNECTED_WITHIN = 15.0, 5.0  # seconds for an answer, of a server that people wait for
 LOOK_EVERY = 1.0  # seconds between two looks whether a connection that is kept has broken
 ANSWERS_WITHIN = 5.0  # seconds, else it has
 READERS = 4  # threads, each with a connection
@@ -43,15 +44,21 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def database_at(address: sa.URL, longest_rest: float) -> Database:
+def database_at(address: sa.URL, longest_rest: float, patient: bool = True) -> Database:
     """The database of an address; raises if there is no driver for it.
 
     Of a process that stands still in the middle of a transaction, the database ends it after `longest_rest` seconds.
+    Who is not `patient` gives up a statement that is not answered: the way to the database may be broken, and nobody
+    tells.
     """
     if address.get_backend_name() == "sqlite":
         return Sqlite(sa.create_engine(address, **_JSON))
     rest = {"idle_in_transaction_session_timeout": str(max(1000, round(1000 * min(longest_rest, 3600))))}
-    arguments = {"server_settings": rest} if address.get_backend_name() == "postgresql" else {}
+    arguments: dict[str, Any] = {}
+    if address.get_backend_name() == "postgresql":
+        arguments = {"server_settings": rest}
+        if not patient:
+            arguments |= {"command_timeout": STATEMENT_WITHIN, "timeout": CONNECTED_WITHIN}
     return Server(create_async_engine(address, pool_pre_ping=True, connect_args=arguments, **_JSON))
 
 

@@ -131,7 +131,7 @@ class Nights:
     async def look(self, night: str, key: str) -> Night:
         """A night, for those who take part."""
         ids = await self._as(night, key, lambda connection, row, _: nights.running(connection, row["id"]), write=False)
-        scores = {}
+        scores = await self.house.owning.scores(ids)
         for table in ids:
             if room := self.house.rooms.get(table):
                 async with room.lock:  # nobody is in the middle of a move

@@ -7,6 +7,7 @@ All of this is SQL on a connection; `owning.py` says when it is done.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -113,16 +114,30 @@ def take(connection: sa.Connection, process: str, ids: Sequence[str], seconds: f
     return Taken(epochs, given_up, [one for one in rest if one not in there])
 
 
-def renew(connection: sa.Connection, here: Mapping[Fence, int], seconds: float) -> dict[str, str | None]:
-    """Have these for longer, and say who is there; those we still have, each with the process that wants it."""
+def renew(
+    connection: sa.Connection, here: Mapping[Fence, int], seconds: float, scores: Mapping[str, Sequence[int]]
+) -> dict[str, str | None]:
+    """Have these for longer, and say who is there; those we still have, each with the process that wants it.
+
+    What the tables of a night stand at is told too: its page may be asked for elsewhere.
+    """
     kept = connection.exec_driver_sql(
         f"""
-        UPDATE leases SET until = {NOW} + $4 * interval '1 second', here = mine.here
-        FROM unnest($1::text[], $2::int[], $3::int[]) AS mine (id, epoch, here)
+        UPDATE leases
+        SET until = {NOW} + $4 * interval '1 second', here = mine.here, scores = CASE
+          WHEN EXISTS (SELECT FROM night_tables WHERE night_tables.table_id = mine.id)
+          THEN coalesce(mine.scores::json, leases.scores)
+        END
+        FROM unnest($1::text[], $2::int[], $3::int[], $5::text[]) AS mine (id, epoch, here, scores)
         WHERE leases.table_id = mine.id AND leases.epoch = mine.epoch
         RETURNING leases.table_id, leases.wanted
         """,
-        (*_columns(list(here)), list(here.values()), seconds),
+        (
+            *_columns(list(here)),
+            list(here.values()),
+            seconds,
+            [json.dumps(scores[one.table_id]) if one.table_id in scores else None for one in here],
+        ),
     )
     return {str(table_id): wanted for table_id, wanted in kept}
 
@@ -179,6 +194,12 @@ def who_is_here(connection: sa.Connection, ids: Sequence[str]) -> dict[str, int]
     """Which seats' players are connected, at the tables of this list that any process has."""
     query = f"SELECT table_id, here FROM leases WHERE table_id = ANY ($1::text[]) AND here <> 0 AND until > {NOW}"
     return {str(table_id): int(here) for table_id, here in connection.exec_driver_sql(query, (list(ids),))}
+
+
+def scores_of(connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[int]]:
+    """What tables of a night stood at when their processes said last that they have them."""
+    query = "SELECT table_id, scores::text FROM leases WHERE table_id = ANY ($1::text[]) AND scores IS NOT NULL"
+    return {str(table_id): json.loads(scores) for table_id, scores in connection.exec_driver_sql(query, (list(ids),))}
 
 
 def with_players(connection: sa.Connection, state: str, most: int) -> list[str]:

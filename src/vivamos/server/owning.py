@@ -105,6 +105,13 @@ class Owning:
             return {}
         return await self.house.store.read(partial(leases.who_is_here, ids=others))
 
+    async def scores(self, ids: Iterable[str]) -> dict[str, list[int]]:
+        """What tables of a night stand at, which other processes have, as of a moment ago."""
+        others = [one for one in ids if one not in self.house.rooms]
+        if not self.shared or not others:
+            return {}
+        return await self.house.store.read(partial(leases.scores_of, ids=others))
+
     async def with_players(self, state: str, most: int) -> list[str]:
         """Open tables of all processes where a player is connected."""
         if not self.shared:
@@ -220,7 +227,12 @@ class Owning:
         had = {Fence(one, epoch): _here(house.rooms.get(one)) for one, epoch in self._epochs.items()}
         if not had:
             return
-        kept = await store.alone(partial(leases.renew, here=had, seconds=self._lease))
+        scores = {
+            room.id: room.table.scores()
+            for room in house.rooms.values()
+            if room.table is not None and not room.lock.locked()  # nobody is in the middle of a move
+        }
+        kept = await store.alone(partial(leases.renew, here=had, seconds=self._lease, scores=scores))
         lost, wanted = [], []
         time = asyncio.get_running_loop().time()
         for fence in had:

@@ -74,9 +74,7 @@ def night(
     faces = dict(
         connection.execute(
             sa.select(people.c.id, people.c.avatar).where(people.c.id.in_([one["person"] for one in there]))
-        )
-        .tuples()
-        .all()
+        ).all()
     )
     own = next(one for one in there if one["person"] == me["id"])
     boards = _boards(connection, row["id"], there, me["id"], scores)

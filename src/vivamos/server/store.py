@@ -119,14 +119,18 @@ class Store:
         """Connect, and bring the database to the newest form. No transaction rests for longer than a lease."""
         try:
             address = sa.make_url(url)
-            database = database_at(address, lease)
+            database = database_at(address, lease, patient=False)
+            migrating = database_at(address, lease) if database.shared else database  # that may take its time
         except Exception as error:  # an address that is none, a driver that is not installed, a folder that cannot be
             raise UsageError("that-database-cannot-be-used", reason=why(error)) from None
         try:
-            await database.write(migrate)
+            await migrating.write(migrate)
         except Exception as error:  # drivers have exceptions of their own
             await database.close()
             raise UsageError("database-cannot-be-used", address=repr(address), reason=why(error)) from None
+        finally:
+            if migrating is not database:
+                await migrating.close()
         return cls(database)
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ from vivamos.engine.errors import UsageError
 
 if TYPE_CHECKING:
     from vivamos.engine.game import Game
+    from vivamos.engine.workers import Workers
     from vivamos.learn.training.loop import Now
 
 Whole = Callable[[int, int], Callable[[str], int]]
@@ -58,6 +59,11 @@ def add_arguments(parser: argparse.ArgumentParser, whole: Whole) -> None:
         "--hidden", type=_numbers(MOST_SIZE), metavar="N[,N…]", help="sizes of the network's hidden layers"
     )
     parser.add_argument("--threads", type=whole(1, 1024), help="CPU threads (default: one a core)")
+    parser.add_argument(
+        "--cluster",
+        metavar="local|ADDRESS",
+        help="measure the policy on Ray, here or on a cluster at HOST:PORT (extra 'cluster')",
+    )
 
 
 def run(chosen: Any, game: Game, options: Mapping[str, str]) -> int:
@@ -75,10 +81,22 @@ def run(chosen: Any, game: Game, options: Mapping[str, str]) -> int:
         {name: settled[name] for name in options},
         chosen.deck, chosen.hidden, chosen.resume,
     )  # fmt: skip
-    with _shown(game.name) as tell:
-        policy = train(order, tell)
+    with _workers(chosen) as workers, _shown(game.name) as tell:
+        policy = train(order, tell, workers)
     print(f"The policy is in {policy}.")
     return 0
+
+
+@contextmanager
+def _workers(chosen: Any) -> Iterator[Workers | None]:
+    """Whoever plays the games in which the policy is measured; None: the threads of this machine."""
+    if chosen.cluster is None:
+        yield None
+        return
+    from vivamos.engine.cluster import LOCAL, Cluster
+
+    with Cluster(chosen.cluster, chosen.threads if chosen.cluster == LOCAL else None) as cluster:
+        yield cluster
 
 
 @contextmanager

@@ -29,6 +29,7 @@ class Plan:
         self, game: Game, players: Sequence[int], options: Mapping[str, Any], deck: str | Path | None = None
     ) -> None:
         self.game, self.deck = game, deck
+        self.deck_data = None if deck is None else dict(game.read_deck(deck).source)  # travels to other machines
         self.players = tuple(game.check_players(seats) for seats in players) or game.players
         self.usual = game.usual_players if game.usual_players in self.players else self.players[0]
         self.options = dict(options)
@@ -46,10 +47,6 @@ class Plan:
         players = [self.players[row % len(self.players)] for row in range(n)]
         options = [self._options(row // len(self.players)) for row in range(n)]
         return make_batch(self.game, players, n, device, options, self.deck, seed, winning, threads)
-
-    def usual_batch(self, n: int, seed: int, device: str, threads: int | None = None) -> Batch:
-        """Games as they are usually played: those in which a policy is measured."""
-        return make_batch(self.game, self.usual, n, device, self.options, self.deck, seed, 0.0, threads)
 
     def _options(self, number: int) -> dict[str, Any]:
         if number % 2 == 0 or not self.variants:

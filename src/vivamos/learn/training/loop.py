@@ -15,8 +15,9 @@ import torch
 from vivamos.bots.network import save_network
 from vivamos.engine.errors import DataError, UsageError, why_not_opened
 from vivamos.engine.files import whole_file
-from vivamos.learn.training.games import Plan
-from vivamos.learn.training.looks import look
+from vivamos.engine.workers import Threads, Workers
+from vivamos.learn.measuring import Measured, win_shares
+from vivamos.learn.training.games import BY_THUMB, Plan
 from vivamos.learn.training.order import CHECKPOINT, CURVES, POLICY, Order
 from vivamos.learn.training.training import Training, read
 
@@ -33,8 +34,12 @@ class Now:
     row: dict[str, float] | None  # of the curves, where it was just measured
 
 
-def train(order: Order, tell: Callable[[Now], None]) -> Path:
-    """Train as ordered, from the checkpoint if there is one; returns the file of the policy."""
+def train(order: Order, tell: Callable[[Now], None], workers: Workers | None = None) -> Path:
+    """Train as ordered, from the checkpoint if there is one; returns the file of the policy.
+
+    The workers play the games in which it is measured; without them the threads of this machine do.
+    """
+    workers = workers or Threads(order.threads)
     training = _begun_or_taken_up(order)
     settings = training.settings
     saved = clock = began = time.monotonic()
@@ -55,7 +60,7 @@ def train(order: Order, tell: Callable[[Now], None]) -> Path:
         share = min(1.0, _share(order, training))
         row = None
         if share == 1.0 or share * settings.looks >= len(training.curves):
-            row = _looked(training, told, pace(), share)
+            row = _looked(training, told, pace(), share, workers)
             elapsed()
         tell(Now(share, training.decisions, pace(), row))
         if row is not None or time.monotonic() - saved > settings.save_every:
@@ -94,10 +99,16 @@ def _begun_or_taken_up(order: Order) -> Training:
     return training
 
 
-def _looked(training: Training, told: dict[str, float], pace: float, share: float) -> dict[str, float]:
+def _looked(
+    training: Training, told: dict[str, float], pace: float, share: float, workers: Workers
+) -> dict[str, float]:
     """Measure the policy, and add a row to the curves."""
     games = training.settings.look_games * (LAST_LOOK if share == 1.0 else 1)
-    shares = look(training.policy, training.plan, games, training.device, training.threads)
+    plan = training.plan
+    network = training.policy.as_network(plan.game, training.scale, {})
+    shares = win_shares(
+        Measured(network, plan.game, plan.usual, plan.options, plan.deck_data), BY_THUMB, games, workers
+    )
     row = {
         "seconds": round(training.seconds, 1),
         "updates": training.updates,

@@ -3,6 +3,7 @@
 import * as api from "../api.js";
 import { h, morph } from "../dom.js";
 import { settings } from "../settings.js";
+import { shareOrCopy } from "../share.js";
 import { Attention } from "../table/attention.js";
 import { t } from "../words.js";
 import { banner } from "./night_banner.js";
@@ -71,7 +72,7 @@ export async function mount(root, id) {
     const before = night.tables.filter((table) => !now.includes(table));
     const leads = night.role !== "guest" && night.state === "open";
     morph(page, [
-      banner(night, wall),
+      banner(night, wall, (link) => void pass(night.name, link)),
       h("div", { class: "mid", key: "mid" },
         h("section", null, h("h2", null, t("club-tables")),
           now.length ? h("div", { class: "tb4" }, mineFirst(now).map((table) => board(night, table, games, attempt))) : h("p", { class: "none" }, t("club-tables-none"))),
@@ -99,6 +100,12 @@ export async function mount(root, id) {
     announced.append(h("span", null, t("club-ready")), h("button", { class: "tb solid", type: "button", onclick: () => attempt(() => takeSeat(night, mine)) }, t("lobby-take-seat")));
     attention ??= new Attention(`/night/${id}`, night.name);
     void attention.call(t("club-ready"));
+  }
+
+  /** @param {string} title @param {string} url */
+  async function pass(title, url) {
+    const how = await shareOrCopy({ title, url });
+    if (how !== "shared") announced.textContent = how === "copied" ? t("table-link-copied") : url;
   }
 
   async function refresh() {

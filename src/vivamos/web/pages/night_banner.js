@@ -1,8 +1,9 @@
 // The banner of a club night, made for a wall: its name, and the code that one comes in by, to be read from afar.
 
 import { h, s } from "../dom.js";
-import { addDefs, petals } from "../draw.js";
+import { addDefs, icon, petals } from "../draw.js";
 import { isolated } from "../names.js";
+import { canShare } from "../share.js";
 import { t } from "../words.js";
 
 /** @import {Night, NightCode} from "../types.js" */
@@ -24,8 +25,11 @@ function bunting() {
     s("path", { d: "M-6 2C240 26 900 26 1174 2", fill: "none", stroke: "#fff0d6", "stroke-width": 2 }), flags);
 }
 
-/** @param {Night} night @param {NightCode | null} wall the code as a picture, once it was asked for */
-export function banner(night, wall) {
+/** Whether an address leads to this machine alone. @param {string} link */
+const isHere = (link) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(link).hostname);
+
+/** @param {Night} night @param {NightCode | null} wall the code as a picture, once it was asked for @param {(link: string) => void} pass what passes the link on */
+export function banner(night, wall, pass) {
   const host = night.people.find((each) => each.role === "host")?.name ?? "";
   const here = night.people.filter((each) => each.state === "here").length;
   return h("section", { class: "hero", key: "hero" },
@@ -35,5 +39,7 @@ export function banner(night, wall) {
       h("p", null, night.state === "over" ? t("club-is-over") : t("club-here", { host: isolated(host), here }))),
     night.code ? h("div", { class: "jn" },
       wall ? h("img", { src: wall.qr, alt: t("club-qr"), width: 132, height: 132 }) : h("span", { class: "qr" }),
-      h("div", null, h("h2", null, t("club-join-tonight")), h("p", null, t("club-join-how")), h("p", { class: "cd" }, h("code", null, night.code)))) : null);
+      h("div", null, h("h2", null, t("club-join-tonight")), h("p", null, t("club-join-how")), h("p", { class: "cd" }, h("code", null, night.code)),
+        wall ? h("button", { class: "tb", type: "button", onclick: () => pass(wall.link) }, icon("i-link"), t(canShare() ? "share-link" : "table-copy-link")) : null),
+      wall && isHere(wall.link) ? h("p", { class: "far" }, t("club-only-here")) : null) : null);
 }

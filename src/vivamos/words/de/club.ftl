@@ -84,6 +84,7 @@ club-is-over = Dieser Abend ist vorbei.
 club-join-tonight = Heute mitspielen
 club-join-how = Kamera hierher halten, oder in der Lobby eintippen:
 club-qr = Der Weg zu diesem Abend als Bild, das eine Kamera lesen kann
+club-only-here = Diese Adresse gilt nur auf diesem Computer. Öffne die Seite unter der Adresse, unter der andere sie erreichen, dann sind Bild und Link für alle da.
 club-tables = Tische heute Abend
 club-tables-none = Noch keine Tische: der Gastgeber lost die ersten Partien aus.
 club-table = { $game }: { $people }

@@ -137,6 +137,7 @@ tournament-of-one-bot = Ein Turnier braucht zwei verschiedene Bots.
 # Eine Studie auf Ray (`--cluster`).
 no-ray = Für die Arbeit auf einem Cluster fehlt Ray: pip install 'vivamos[cluster]'.
 cluster-is-for-cpu = Ein Cluster spielt auf CPUs: lass --device oder --cluster weg.
+cluster-has-no-files = Ein Cluster anderswo hat die Datei von { $bot } nicht: spiel ohne sie oder mit --cluster local.
 threads-are-for-local-cluster = --threads gilt für diesen Rechner und für --cluster local; ein Cluster anderswo hat die Kerne, die es hat.
 no-address-of-cluster = Ein Cluster heißt local oder HOST:PORT, wie „ray start“ es nennt, nicht { $given }.
 cluster-does-not-start = Ray startet auf diesem Rechner nicht: { $reason }.

@@ -92,6 +92,7 @@ club-is-over = This night is over.
 club-join-tonight = Join tonight
 club-join-how = Point a camera here, or type in the lobby:
 club-qr = The way to this night as a picture that a camera can read
+club-only-here = This address works on this computer alone. Open this page by the address that others reach it by, and the picture and the link are for everybody.
 club-tables = Tables tonight
 club-tables-none = No tables yet: the host draws the first games.
 # Read aloud. $people: who sits there.

@@ -137,6 +137,7 @@ tournament-of-one-bot = A tournament needs two different bots.
 # A study on Ray (`--cluster`).
 no-ray = Work on a cluster needs Ray: pip install 'vivamos[cluster]'.
 cluster-is-for-cpu = A cluster plays on CPUs: leave out --device or --cluster.
+cluster-has-no-files = A cluster elsewhere has no file of { $bot }: play without it, or with --cluster local.
 threads-are-for-local-cluster = --threads is for this machine and for --cluster local; a cluster elsewhere has the workers that it has.
 no-address-of-cluster = A cluster is local, or HOST:PORT as “ray start” tells it, not { $given }.
 cluster-does-not-start = Ray does not start on this machine: { $reason }.

@@ -84,6 +84,7 @@ club-is-over = Esta noche ya terminó.
 club-join-tonight = Únete esta noche
 club-join-how = Apunta aquí con una cámara o escribe en el vestíbulo:
 club-qr = El camino a esta noche como imagen que lee una cámara
+club-only-here = Esta dirección solo sirve en este ordenador. Abre la página con la dirección por la que llegan los demás, y la imagen y el enlace servirán a todos.
 club-tables = Mesas de esta noche
 club-tables-none = Todavía no hay mesas: el anfitrión sortea las primeras partidas.
 club-table = { $game }: { $people }

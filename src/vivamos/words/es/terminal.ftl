@@ -124,6 +124,7 @@ tournament-of-one-bot = Un torneo necesita dos bots distintos.
 # Un estudio con Ray (`--cluster`).
 no-ray = Para trabajar en un clúster falta Ray: pip install 'vivamos[cluster]'.
 cluster-is-for-cpu = Un clúster juega en CPU: quita --device o --cluster.
+cluster-has-no-files = Un clúster en otro lugar no tiene el archivo de { $bot }: juega sin él o con --cluster local.
 threads-are-for-local-cluster = --threads vale para este equipo y para --cluster local; un clúster en otro sitio tiene los núcleos que tiene.
 no-address-of-cluster = Un clúster es local o HOST:PORT, como lo indica «ray start», no { $given }.
 cluster-does-not-start = Ray no arranca en este equipo: { $reason }.

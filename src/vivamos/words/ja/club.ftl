@@ -74,6 +74,7 @@ club-is-over = この夜は終わりました。
 club-join-tonight = 今夜参加する
 club-join-how = カメラを向けるか、ロビーで入力：
 club-qr = この夜への入口（カメラで読み取れる画像）
+club-only-here = このアドレスはこのコンピューターでしか使えません。ほかの人からも届くアドレスでこのページを開くと、画像とリンクをみんなが使えます。
 club-tables = 今夜のテーブル
 club-tables-none = まだテーブルはありません。主催者が最初の対戦を抽選します。
 club-table = { $game }：{ $people }

@@ -121,6 +121,7 @@ tournament-of-one-bot = トーナメントには、異なるボットが2種類�
 # Ray での計算（`--cluster`）。
 no-ray = クラスターを使うには Ray が必要です: pip install 'vivamos[cluster]'
 cluster-is-for-cpu = クラスターは CPU で計算します。--device か --cluster のどちらかを外してください。
+cluster-has-no-files = ほかのマシンのクラスターには { $bot } のファイルがありません。これを使わないか、--cluster local を付けてください。
 threads-are-for-local-cluster = --threads はこのマシンと --cluster local 用です。ほかのクラスターのワーカー数は指定できません。
 no-address-of-cluster = クラスターは local か、「ray start」が表示する HOST:PORT で指定してください。{ $given } は使えません。
 cluster-does-not-start = このマシンで Ray を起動できません: { $reason }。
