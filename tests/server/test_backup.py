@@ -263,11 +263,12 @@ def test_an_older_form_is_restored_and_brought_to_the_newest(
     copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = lines_of(copy)
-    lines[0]["form"] = "0008"  # which had all of these columns but one, the last of people
-    at = next(number for number, line in enumerate(lines) if isinstance(line, dict) and line.get("table") == "people")
-    assert lines[at]["columns"].popitem()[0] == "signed_off"
-    while isinstance(lines[at := at + 1], list):
-        lines[at].pop()
+    lines[0]["form"] = "0008"  # which had all of these columns but two, each the last of its table
+    for table, column in (("people", "signed_off"), ("whispers", "person")):
+        at = next(number for number, line in enumerate(lines) if isinstance(line, dict) and line.get("table") == table)
+        assert lines[at]["columns"].popitem()[0] == column
+        while isinstance(lines[at := at + 1], list):
+            lines[at].pop()
     old = write(tmp_path / "old", lines)
     new = tmp_path / "new.sqlite3"
     assert run(capsys, "restore", "--database", new, old)[0] == 0
