@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,10 @@ def main(wanted: list[str]) -> None:
             with_server(0, lambda server: rules(browser, server))
         if not wanted or "lesson" in wanted:
             with_server(0, lambda server: lesson(browser, server))
+        if not wanted or "review" in wanted:
+            with_server(8, lambda server: review(browser, server))
+        if not wanted or "hint" in wanted:
+            with_server(3, lambda server: hint(browser, server))
         if in_terminal is not None:
             terminal(browser, in_terminal)
         for game, (seed, turns) in MOMENTS.items():
@@ -254,6 +259,68 @@ def lesson(browser: Browser, server: Server) -> None:
     page.locator(".hc[data-card=Y18]").press("Enter")
     page.locator(".lesson[data-step='1'] .teach").wait_for()
     take(page, "lesson-4")
+    context.close()
+
+
+def review(browser: Browser, server: Server) -> None:
+    """A game as its report and its replay tell it, at the costliest card, and one's own page after some games."""
+    key, ids = new_token(), []
+
+    def ask(method: str, path: str, body: Any = None) -> Any:
+        return server.ask(method, path, body, **{"Vivamos-Key": key}).json()
+
+    for game, players in (("slambo", 2), ("slambo", 2), ("vamos-dia", 4)):
+        bots = ["bot:regular"] * (players - 1)
+        made = ask("POST", "/api/tables", {"game": game, "players": players, "seats": ["you", *bots], "name": "Mara"})
+        stream = Stream(server, made["id"], made["token"])
+        while asked := stream.until_asked():
+            stream.ask = None
+            middle = asked["moves"][len(asked["moves"]) // 2]
+            stream.send({"type": "move", "id": new_token(), "move": middle})
+            time.sleep(0.15)  # a server refuses who is faster than people are
+        stream.close()
+        ids.append(made["id"])
+    for game in ids[1:]:
+        path = f"/api/replays/{game}/review"
+        found = ask("POST", path, {})
+        while (found := ask("GET", path))["state"] != "ready":
+            time.sleep(1)
+    seat = ask("GET", f"/api/replays/{ids[-1]}")["mine"]
+    costly = found["review"]["seats"][seat]["costly"][0]
+    moment = f"/game/{ids[-1]}?at={costly}&as={seat}"
+    pictures = {
+        "replay": (moment, ".hand.judged .worth", ("desktop", "phone")),
+        "replay-open": (f"{moment}&view=open", ".hand.judged .worth", ("dark",)),
+        "report": (f"/game/{ids[-1]}/report", ".cd li", ("desktop", "dark")),
+        "me": ("/me", ".played .ln", ("desktop", "phone")),
+    }
+    for name, (path, there, kinds) in pictures.items():
+        for kind in kinds:
+            context = window(browser, server, kind)
+            context.add_init_script(f"localStorage['vivamos.key'] = {json.dumps(json.dumps(key))}")
+            page = context.new_page()
+            page.goto(path)
+            page.locator(there).first.wait_for(timeout=DEALT_WITHIN)
+            take(page, f"{name}-{kind}", whole=name == "report" or f"{name}-{kind}" == "me-desktop")
+            context.close()
+
+
+def hint(browser: Browser, server: Server) -> None:
+    """The lamp at a table with the coach."""
+    context = window(browser, server, "desktop")
+    page = context.new_page()
+    page.goto("/")
+    wish = {"game": "slambo", "players": 2, "seats": ["you", "bot:regular"], "name": "Mara", "hints": True}
+    made = page.request.post("/api/tables", data=wish).json()
+    begun(page, made["id"])
+    seats = {made["id"]: {"token": made["token"], "seat": made["seat"], "at": 1}}
+    page.evaluate("held => localStorage.setItem('vivamos.tokens', held)", json.dumps(seats))
+    page.goto(f"/t/{made['id']}")
+    my_turn(page)
+    page.locator(".hint-lamp:not([aria-disabled=true])").first.click(timeout=DEALT_WITHIN)
+    page.locator(".hint li").first.wait_for(timeout=DEALT_WITHIN)
+    page.mouse.move(5, 5)
+    take(page, "hint-desktop")
     context.close()
 
 

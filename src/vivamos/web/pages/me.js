@@ -70,7 +70,7 @@ export async function mount(root) {
   root.append(h("div", { class: "mine" },
     h("header", { class: "top" },
       h("a", { class: "home", href: "/", "aria-label": t("home-link") }, logo("mark"), lettering("VIVAMOS", 30, { gap: 9, label: null })),
-      h("nav", { class: "end", "aria-label": t("me-ways") }, h("a", { class: "tb", href: "/" }, t("error-to-lobby")), h("a", { class: "tb", href: "/nights" }, t("me-club")))),
+      h("nav", { class: "end", "aria-label": t("me-ways") }, h("a", { class: "tb", href: "/" }, t("me-lobby")), h("a", { class: "tb", href: "/nights" }, t("me-club")))),
     trouble.element, announced, page));
   show(found);
 }

@@ -100,6 +100,7 @@ me-work-examples = Beispiele
 me-work-example = Beispiel { $number }: { $habit }
 me-work-lesson = Lektion, Schritt { $step }
 me-ways = Zu anderen Seiten
+me-lobby = Lobby
 me-club = Club
 me-older = Ältere Partien
 me-with-against = { $game } mit { $partners } gegen { $others }

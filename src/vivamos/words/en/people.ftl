@@ -116,6 +116,7 @@ me-work-examples = Examples
 me-work-example = Example { $number }: { $habit }
 me-work-lesson = Lesson, step { $step }
 me-ways = To other pages
+me-lobby = Lobby
 me-club = Club
 me-older = Older games
 # $partners and $others are names, such as “Luz” and “Omar and Teo”.

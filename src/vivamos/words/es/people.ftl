@@ -100,6 +100,7 @@ me-work-examples = Ejemplos
 me-work-example = Ejemplo { $number }: { $habit }
 me-work-lesson = Lección, paso { $step }
 me-ways = A otras páginas
+me-lobby = Vestíbulo
 me-club = Club
 me-older = Partidas anteriores
 me-with-against = { $game } con { $partners }, contra { $others }

@@ -94,6 +94,7 @@ me-work-examples = 例
 me-work-example = 例{ $number }：{ $habit }
 me-work-lesson = レッスン、ステップ{ $step }
 me-ways = ほかのページへ
+me-lobby = ロビー
 me-club = クラブ
 me-older = もっと前のゲーム
 me-with-against = { $game }、{ $partners }と組んで{ $others }と対戦
