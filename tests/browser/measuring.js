@@ -147,15 +147,15 @@
   }
 
   // --- what is seen of a hand: a card takes no pointer beside its strip, so for this look all of it does ---
-  const whole = document.head.appendChild(document.createElement("style"));
-  whole.textContent = ".hc .card { pointer-events: auto !important; } .hc::before { content: none !important; }";
+  const faces = [...table.querySelectorAll(".hc .card")];
+  for (const face of faces) face.style.pointerEvents = "auto";
   for (const { el, kind } of cards) {
     const [box, face] = [el.getBoundingClientRect(), el.querySelector(".card")?.getBoundingClientRect()];
     if (kind !== "hand" || !face) continue;
     const top = document.elementFromPoint(box.left + Math.min(12, box.width / 2), Math.max(face.top, box.top) + 16)?.closest(".hc");
     if (top && top !== el) found.push(`covered: hand ${card(el)} lies under ${card(top)}`);
   }
-  whole.remove();
+  for (const face of faces) face.style.pointerEvents = "";
 
   // --- what can be pressed ---
   const visible = (el, box) => { const seen = frame(el); return wide(box, seen) > 4 && high(box, seen) > 4; };

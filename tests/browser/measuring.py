@@ -42,19 +42,19 @@ def resize(page: Page, size: str) -> None:
     page.evaluate(SETTLED)
 
 
-def offenders(page: Page, there: Counts | None = None) -> list[str]:
+def offenders(page: Page, there: Counts | None = None, touch: bool = True) -> list[str]:
     """What does not fit on the page as it is, or is not there, in words: but for what goes by itself or by Escape."""
     page.evaluate("document.querySelectorAll('.bubble, .toast, .tip.about').forEach((el) => el.remove())")
-    found: list[str] = page.evaluate(MEASURE, [True, there or {}])
+    found: list[str] = page.evaluate(MEASURE, [touch, there or {}])
     return found
 
 
-def at_every_size(page: Page, there: Counts | None = None) -> dict[str, list[str]]:
+def at_every_size(page: Page, there: Counts | None = None, touch: bool = True) -> dict[str, list[str]]:
     """The offenders of the same moment, size by size."""
     found = {}
     for size in SIZES:
         resize(page, size)
-        found[size] = offenders(page, there)
+        found[size] = offenders(page, there, touch)
     return found
 
 

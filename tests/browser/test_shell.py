@@ -67,7 +67,7 @@ def test_a_refused_card_says_why(visit: Visit) -> None:
 
 def test_a_forced_move_is_made_by_itself_if_wanted(visit: Visit) -> None:
     page = visit("/", name="Mara").page
-    page.evaluate("""localStorage['vivamos.settings'] = '{"name": "Mara", "autoplay": true}'""")
+    page.evaluate("""localStorage['vivamos.settings'] = '{"name": "Mara", "autoplay": true, "pace": 0}'""")
     page.goto("/t/" + page.evaluate(SIT_DOWN, ["vamos-dia", ["you", "bot:casual", "bot:casual"]]))
     second_round = page.locator(".log .sep", has_text="Round 2")
     until = time.monotonic() + 120

@@ -98,7 +98,7 @@ export class Spotlight {
     this.pointer.style.top = `${Math.max(0, at.top - whole.top - 56)}px`;
   }
 
-  /** The card lies where it covers least: never the hand nor a button, if there is room, nor what it speaks of. */
+  /** The card lies where it covers least: never the hand nor a button, if there is room, nor what it speaks of, nor where a card may lie. */
   /** @param {HTMLElement} card @param {Element} table @param {Box[]} spoken the cards it speaks of @param {Box[]} open what lies open around them @param {DOMRect} whole */
   #teacher(card, table, spoken, open, whole) {
     const hand = table.querySelector(".hand");
@@ -107,7 +107,8 @@ export class Spotlight {
     const marks = [this.pointer, this.tip].filter((mark) => !mark.hidden).map((mark) => mark.getBoundingClientRect());
     const weigh = (/** @type {(Box | null)[]} */ boxes, /** @type {number} */ weight) => boxes.map((box) => ({ box, weight }));
     const pressed = [...table.querySelectorAll("button:not(.hc, [aria-disabled=true], :disabled)")].map((button) => button.getBoundingClientRect());
-    const weighed = [...weigh(hands, 9), ...weigh(pressed, 20), ...weigh(marks, 9), ...weigh(spoken, 4), ...weigh(open, 0.5), ...weigh(seats, 1)];
+    const places = [...table.querySelectorAll(".drop-here")].map(boxOf);
+    const weighed = [...weigh(places, 3), ...weigh(hands, 9), ...weigh(pressed, 20), ...weigh(marks, 9), ...weigh(spoken, 4), ...weigh(open, 0.5), ...weigh(seats, 1)];
     const [w, high] = [card.offsetWidth, card.offsetHeight];
     const [right, bottom] = [Math.max(MARGIN, whole.width - w - MARGIN), Math.max(MARGIN, whole.height - high - MARGIN)];
     let best = { cost: Infinity, x: MARGIN, y: MARGIN };
