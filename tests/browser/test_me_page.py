@@ -13,20 +13,9 @@ from playwright.sync_api import Page, expect
 from vivamos.engine.words import words_of
 from vivamos.server.tokens import new_token
 
-from serving import Server, Stream
+from evenings import whole_game
+from serving import Server
 from visitors import DEALT_WITHIN, DESKTOP, PHONE, Person, Visit, no_sideways_scrolling
-
-
-def play(server: Server, key: str, name: str = "Mara") -> str:
-    """A whole game against a bot; its id."""
-    wish = {"game": "slambo", "players": 2, "seats": ["you", "bot:newcomer"], "name": name}
-    made = server.ask("POST", "/api/tables", wish, **{"Vivamos-Key": key}).json()
-    stream, count = Stream(server, made["id"], made["token"]), 0
-    while asked := stream.until_asked():
-        count, stream.ask = count + 1, None
-        stream.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})
-    stream.close()
-    return str(made["id"])
 
 
 def at_my_page(visit: Visit, key: str, **how: Any) -> Page:
@@ -39,7 +28,7 @@ def at_my_page(visit: Visit, key: str, **how: Any) -> Page:
 
 def test_one_is_brought_to_a_second_browser_saved_and_forgotten(visit: Visit, server: Server, tmp_path: Path) -> None:
     key = new_token()
-    game = play(server, key)
+    game = whole_game(server, key)
     first = at_my_page(visit, key)
     expect(first.get_by_role("heading", level=1)).to_contain_text("Mara")
     line = first.locator(".played .ln")
@@ -85,7 +74,7 @@ def test_one_is_brought_to_a_second_browser_saved_and_forgotten(visit: Visit, se
 
 def test_a_link_with_a_code_asks_first(visit: Visit, server: Server) -> None:
     key = new_token()
-    play(server, key)
+    whole_game(server, key)
     pairing = server.ask("POST", "/api/me/pair", {}, **{"Vivamos-Key": key}).json()
     page = visit("/me#" + pairing["link"].partition("#")[2]).page
     expect(page.get_by_label("The code from the other device")).to_have_value(pairing["code"])
@@ -132,7 +121,7 @@ def test_nobody_is_called_you_by_others(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everybody_can_read_it(visit: Visit, server: Server, scheme: str, window: dict[str, int]) -> None:
     key = new_token()
-    play(server, key)
+    whole_game(server, key)
     page = at_my_page(visit, key, viewport=window, color_scheme=scheme)
     page.get_by_role("button", name="Show a code").click()
     expect(page.locator(".spelled")).to_be_visible()
