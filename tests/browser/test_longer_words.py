@@ -136,7 +136,7 @@ def routes() -> list[re.Pattern[str]]:
 @each_window
 def test_every_page_has_room_for_longer_words(visit: Visit, server: Server, window: str) -> None:
     walk = Walk(visit, server, window)
-    for part in (lobby, new_tables, rules, club_night, lesson, waiting_table, finished_game, brought_record):
+    for part in (lobby, new_tables, rules, club_night, lesson, waiting_table, finished_game, brought_record, nowhere):
         part(walk)
     unseen = [route.pattern for route in routes() if not any(route.match(path) for path in walk.paths)]
     assert len(routes()) > 5
@@ -219,6 +219,12 @@ def brought_record(walk: Walk) -> None:
     walk.page.locator(".records .tb").click()
     walk.page.wait_for_selector(".dock", timeout=DEALT_WITHIN)
     walk.look()
+
+
+def nowhere(walk: Walk) -> None:
+    walk.go("/new/77", ".lost")
+    look_at(walk.page)
+    walk.person.complaints.clear()  # the browser notes every refusal
 
 
 @each_window
