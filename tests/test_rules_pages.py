@@ -120,3 +120,4 @@ def test_the_rules_are_told_without_pictures(game: vivamos.engine.game.Game) -> 
 def test_a_language_without_a_page_reads_the_english_one() -> None:
     game = vivamos.game("slambo")
     assert game.rules_text("fr") == game.rules_text("en") == game.rules_text() != game.rules_text("de")
+    assert [game.rules_language(language) for language in ("fr", "en-XA", "de")] == ["en", "en", "de"]

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 import vivamos
 
+from serving import Server, Stream
 from visitors import DEALT_WITHIN
 
 PLAYED_WITHIN = 400  # seconds for a whole game
@@ -83,3 +84,15 @@ def play_on(page: Page, play_turn: PlayTurn, turns: int | None = None) -> int:
             page.wait_for_timeout(25)
         seen = page.evaluate(LOOK)
     return made
+
+
+def whole_game(server: Server, key: str, name: str = "Mara") -> str:
+    """A whole game of SLAMBO! against a bot, without a page; its id."""
+    wish = {"game": "slambo", "players": 2, "seats": ["you", "bot:newcomer"], "name": name}
+    made = server.ask("POST", "/api/tables", wish, **{"Vivamos-Key": key}).json()
+    stream, count = Stream(server, made["id"], made["token"]), 0
+    while asked := stream.until_asked():
+        count, stream.ask = count + 1, None
+        stream.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})
+    stream.close()
+    return str(made["id"])

@@ -16,20 +16,9 @@ from vivamos.engine.facts import fact
 from vivamos.engine.words import words_of
 from vivamos.server.tokens import new_token
 
-from serving import Server, Stream
+from evenings import whole_game
+from serving import Server
 from visitors import DEALT_WITHIN, DESKTOP, PHONE, Person, Visit, no_sideways_scrolling, serious
-
-
-def play(server: Server, key: str, name: str = "Mara") -> str:
-    """A whole game against a bot; its id."""
-    wish = {"game": "slambo", "players": 2, "seats": ["you", "bot:newcomer"], "name": name}
-    made = server.ask("POST", "/api/tables", wish, **{"Vivamos-Key": key}).json()
-    stream, count = Stream(server, made["id"], made["token"]), 0
-    while asked := stream.until_asked():
-        count, stream.ask = count + 1, None
-        stream.send({"type": "move", "id": f"m{count}", "move": asked["moves"][0]})
-    stream.close()
-    return str(made["id"])
 
 
 def at_my_page(visit: Visit, key: str, **how: Any) -> Page:
@@ -42,7 +31,7 @@ def at_my_page(visit: Visit, key: str, **how: Any) -> Page:
 
 def test_one_is_brought_to_a_second_browser_saved_and_forgotten(visit: Visit, server: Server, tmp_path: Path) -> None:
     key = new_token()
-    game = play(server, key)
+    game = whole_game(server, key)
     first = at_my_page(visit, key)
     expect(first.get_by_role("heading", level=1)).to_contain_text("Mara")
     line = first.locator(".played .ln")
@@ -88,7 +77,7 @@ def test_one_is_brought_to_a_second_browser_saved_and_forgotten(visit: Visit, se
 
 def test_a_link_with_a_code_asks_first(visit: Visit, server: Server) -> None:
     key = new_token()
-    play(server, key)
+    whole_game(server, key)
     pairing = server.ask("POST", "/api/me/pair", {}, **{"Vivamos-Key": key}).json()
     page = visit("/me#" + pairing["link"].partition("#")[2]).page
     expect(page.get_by_label("The code from the other device")).to_have_value(pairing["code"])
@@ -135,7 +124,7 @@ def test_nobody_is_called_you_by_others(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everybody_can_read_it(visit: Visit, server: Server, scheme: str, window: dict[str, int]) -> None:
     key = new_token()
-    play(server, key)
+    whole_game(server, key)
     page = at_my_page(visit, key, viewport=window, color_scheme=scheme)
     page.get_by_role("button", name="Show a code").click()
     expect(page.locator(".spelled")).to_be_visible()
@@ -147,7 +136,7 @@ def test_everybody_can_read_it(visit: Visit, server: Server, scheme: str, window
 
 def test_what_to_work_on_leads_to_moments_and_to_the_lesson(visit: Visit, server: Server) -> None:
     key = new_token()
-    reviewed, other = play(server, key), play(server, key)
+    reviewed, other = whole_game(server, key), whole_game(server, key)
     seats = server.ask("GET", "/api/me/games", **{"Vivamos-Key": key}).json()["games"]
     seat = next(game["seat"] for game in seats if game["id"] == reviewed)
     why = fact("coach-why", outcome=fact("coach-tips", seat=seat), often=90, instead=10)

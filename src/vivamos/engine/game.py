@@ -143,12 +143,21 @@ class Game:
 
         Without its pictures: no package has them, and whoever reads the rules sits at the table.
         """
-        names = [f"{self.id}.{language}.md", f"{self.id}.md"]
-        pages = (root / "docs" / "games" / name for name in names for root in (ROOT, ROOT.parents[1]))
-        found = next((page for page in pages if page.is_file()), None)
-        if found is None:
-            raise DataError("no-rules-page", game=self.name, file=f"docs/games/{self.id}.md")
-        return re.sub(r"^!\[.*\)\n\n", "", found.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        page, _ = self._rules_page(language)
+        return re.sub(r"^!\[.*\)\n\n", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+    def rules_language(self, language: str) -> str:
+        """In which language `rules_text` tells the rules to who reads this one."""
+        return self._rules_page(language)[1]
+
+    def _rules_page(self, language: str) -> tuple[Path, str]:
+        names = {f"{self.id}.{language}.md": language, f"{self.id}.md": "en"}
+        for name, told_in in names.items():
+            for root in (ROOT, ROOT.parents[1]):
+                page = root / "docs" / "games" / name
+                if page.is_file():
+                    return page, told_in
+        raise DataError("no-rules-page", game=self.name, file=f"docs/games/{self.id}.md")
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or the usual one; refuses what the game cannot seat."""

@@ -33,4 +33,5 @@ def rules_page(game: Game, language: str) -> dict[str, str]:
         name = "options" if level == "2" and words == options else f"part-{number}"
         return f'<h{level} id="{name}">{words}</h{level}>'
 
-    return {"title": title, "html": re.sub(r"<h([23])>([^<]+)</h\1>", with_id, html)}
+    told_in = game.rules_language(language)
+    return {"title": title, "language": told_in, "html": re.sub(r"<h([23])>([^<]+)</h\1>", with_id, html)}

@@ -106,7 +106,7 @@ export class Spotlight {
     const seats = [...table.querySelectorAll(".seat")].map(boxOf);
     const marks = [this.pointer, this.tip].filter((mark) => !mark.hidden).map((mark) => mark.getBoundingClientRect());
     const weigh = (/** @type {(Box | null)[]} */ boxes, /** @type {number} */ weight) => boxes.map((box) => ({ box, weight }));
-    const pressed = [...table.querySelectorAll("button:not(.hc, [aria-disabled=true], :disabled)")].map((button) => button.getBoundingClientRect());
+    const pressed = [...table.querySelectorAll("button:not(.hc):not([aria-disabled=true]):not(:disabled)")].map((button) => button.getBoundingClientRect());
     const places = [...table.querySelectorAll(".drop-here")].map(boxOf);
     const weighed = [...weigh(places, 3), ...weigh(hands, 9), ...weigh(pressed, 20), ...weigh(marks, 9), ...weigh(spoken, 4), ...weigh(open, 0.5), ...weigh(seats, 1)];
     const [w, high] = [card.offsetWidth, card.offsetHeight];

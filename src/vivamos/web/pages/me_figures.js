@@ -105,11 +105,11 @@ export function byGame(all, games) {
       })))));
 }
 
-/** A card that is played often; by its text where it cannot be drawn alone. @param {Habit} habit @param {Drawn} drawn */
-function made({ move, card, times }, { module }) {
+/** A card that is played often; by its name where it cannot be drawn alone. @param {Habit} habit @param {Drawn} drawn */
+function made({ card, times }, { module }) {
   try {
-    return h("span", { class: "habit", title: move }, module.card(card, { size: "pil" }), t("me-times", { times }));
+    return h("span", { class: "habit" }, module.card(card, { size: "pil" }), t("me-times", { times }));
   } catch {
-    return h("span", { class: "habit" }, t("me-habit", { move, times }));
+    return h("span", { class: "habit" }, t("me-habit", { move: card, times }));
   }
 }

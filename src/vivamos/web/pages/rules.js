@@ -20,7 +20,7 @@ export async function mount(root, id) {
   // The server renders our own docs page: nothing in it was typed by a visitor.
   const parsed = new DOMParser().parseFromString(page.html, "text/html");
   parsed.querySelector("h1")?.remove();
-  const text = h("article", { class: "prose" }, ...document.adoptNode(parsed.body).childNodes);
+  const text = h("article", { class: "prose", lang: page.language }, ...document.adoptNode(parsed.body).childNodes);
   markRules(text, game.rules);
   linkRules(text, game.rules);
   drawCards(text, module);
@@ -91,7 +91,7 @@ function linkRules(text, letters) {
 
 /** @param {HTMLElement} text */
 function contents(text) {
-  const list = h("ul", null);
+  const list = h("ul", { lang: text.lang });
   /** @type {HTMLElement} */
   let inner = list;
   for (const heading of text.querySelectorAll("h2, h3")) {
