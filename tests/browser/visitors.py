@@ -100,7 +100,7 @@ def no_sideways_scrolling_at_any_width(page: Page) -> None:
 
 def serious(page: Page) -> list[str]:
     """What axe finds wrong for people who use the page in another way, by day and by night."""
-    page.wait_for_selector("body:not([aria-busy]) h1")  # not between two pages
+    page.wait_for_selector("body:not([aria-busy]) h1", state="attached")  # not between two pages
     found = []
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)

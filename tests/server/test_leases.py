@@ -21,6 +21,7 @@ from sqlalchemy.util import await_only
 from vivamos.engine.errors import VivamosError
 from vivamos.server import leases
 from vivamos.server.club import NightGame
+from vivamos.server.frames import WhisperAction
 from vivamos.server.house import House
 from vivamos.server.leases import Fence
 from vivamos.server.limits import Limits
@@ -122,7 +123,7 @@ def test_every_kind_of_write_is_fenced(url: str) -> None:
     async def run() -> None:
         async with house_at(url) as old, house_at(url) as new:
             writes: list[Callable[[Room], Awaitable[object]]] = [
-                lambda room: room.whispers.add(Viewer(None), "w", "Teo", "psst"),
+                lambda room: room.whispers.add(Viewer(None), WhisperAction(id="w", name="Teo", text="psst")),
                 lambda room: room.hinting.mark(),
                 lambda room: room.rate_no_more(),
                 lambda room: room.chairs.sit_down("Inés", hash_of(new_token()), None),

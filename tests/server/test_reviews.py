@@ -7,6 +7,7 @@ import random
 import sqlite3
 import time
 import zlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -111,7 +112,7 @@ def test_a_long_game_has_fewer_worlds_and_there_is_no_cliff() -> None:
 def test_what_was_better_is_not_told_before_it_is_asked_for(server: Server, path: str) -> None:
     told = server.ask("GET", f"{path}/review").json()["review"]
     for moment in told["moments"]:
-        assert set(moment) == {"number", "seat", "round", "played", "cost"}
+        assert set(moment) == {"number", "seat", "round", "played", "cost", "title"}
     assert "decisions" not in told
     assert "best" not in server.ask("GET", f"{path}/review").text
 
@@ -214,6 +215,12 @@ def test_a_review_of_another_form_is_made_anew(server: Server) -> None:
     assert reviewed(server, there)["seats"]
 
 
+async def sent(body: bytes) -> AsyncIterator[bytes]:
+    """A body as it comes in, in pieces."""
+    for at in range(0, len(body), 1000):
+        yield body[at : at + 1000]
+
+
 def test_a_process_that_cannot_be_started_fails_one_review_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -233,7 +240,8 @@ def test_a_process_that_cannot_be_started_fails_one_review_only(
         house = House(Settings(url), await Store.open(url))
         try:
             games = [
-                await house.shelf.bring(msgspec.json.encode(finished("slambo", seed, 2).record())) for seed in (21, 22)
+                await house.shelf.bring(sent(msgspec.json.encode(finished("slambo", seed, 2).record())))
+                for seed in (21, 22)
             ]
             for game in games:
                 await house.reviews.want(game, "here")
