@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from playwright.sync_api import Page, expect
 import vivamos
 
 from evenings import hand_of, play_on, sit_down
+from serving import PATIENCE
 from visitors import AXE, DEALT_WITHIN, PHONE, WIDTHS, Visit, no_sideways_scrolling, serious
 
 
@@ -37,6 +39,12 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def open_record(page: Page, path: Path) -> None:
     page.set_input_files("#record-file", path)
     page.wait_for_selector(".dock", timeout=DEALT_WITHIN)
+
+
+def cards(page: Page) -> list[str]:
+    """The hand that is shown."""
+    found: list[str] = page.locator(".hc").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return found
 
 
 def where(page: Page) -> int:
@@ -138,12 +146,15 @@ def test_a_finished_game_is_reviewed_shared_and_played_on(visit: Visit) -> None:
         page.get_by_role("button", name="One move on").click()
     expect(page.locator(".dock .where")).to_contain_text("move 4 of")
     page.wait_for_url("**at=4**")
-    shown = page.locator(".hc").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
 
     friend = visit(page.url.removeprefix(page.url.split("/game/")[0]), name="Luz").page  # the link to this moment
     friend.wait_for_selector(".dock", timeout=DEALT_WITHIN)
     assert where(friend) == 4
-    assert friend.locator(".hc").evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == shown
+    until = time.monotonic() + PATIENCE
+    while (seen := cards(friend)) != cards(page):  # cards may still fly
+        assert time.monotonic() < until, f"{seen}, but {cards(page)}"
+        friend.wait_for_timeout(50)
+    assert seen
     expect(friend.locator(".seat", has_text="Mara")).to_be_visible()
     friend.get_by_role("button", name="Continue from here against bots").click()
     friend.wait_for_url("**/t/*")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from serving import Server
-from visitors import PHONE, Visit, no_sideways_scrolling
+from visitors import PHONE, Person, Visit, no_sideways_scrolling
 
 SIT_DOWN = """async ([game, seats]) => {
   const body = JSON.stringify({game, players: seats.length, seats, name: "Mara"});
@@ -88,10 +89,19 @@ def test_a_tap_says_why(visit: Visit) -> None:
     no_sideways_scrolling(page)
 
 
-def test_the_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -> None:
-    person = visit("/", name="Mara")
+def test_the_line_comes_back_and_nothing_is_lost(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path)  # at which nobody stands in for somebody who comes back after a while
+    server.start()
+    try:
+        line_lost_and_found(visit("/", name="Mara"), server)
+    finally:
+        server.kill()
+
+
+def line_lost_and_found(person: Person, server: Server) -> None:
     page = person.page
-    page.goto("/t/" + page.evaluate(SIT_DOWN, ["slambo", ["you", "bot:casual"]]))
+    page.goto(server.address)
+    page.goto(f"{server.address}/t/" + page.evaluate(SIT_DOWN, ["slambo", ["you", "bot:casual"]]))
     my_turn(page)
     page.locator(PLAYABLE).first.click(position=CORNER)
     chosen = page.locator(".hc[aria-pressed=true]").get_attribute("data-fly")
@@ -105,7 +115,7 @@ def test_the_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -
         page.keyboard.press("Enter")
     expect(page.locator(".hand")).to_have_attribute("aria-busy", "true")
     server.start()
-    expect(page.locator(".banner")).to_have_count(0, timeout=90_000)
+    expect(page.locator(".banner")).to_have_count(0, timeout=60_000)
     expect(page.locator(".conn")).to_have_text("Live")
     expect(page.locator(f'.hc[data-fly="{chosen}"]')).to_have_count(0, timeout=30_000)
     mine = page.locator(".log li", has_text="You played")
