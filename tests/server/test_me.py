@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -456,6 +457,10 @@ def test_who_is_forgotten_while_they_play_is_somebody_when_it_is_over(server: Se
     for table in ("seats", "events", "result_seats"):
         assert "Quetzal" not in str(rows(server, f"select * from {table}"))
     assert "Hola" in str(rows(server, "select body from events where table_id = ?", game))
+    until = time.monotonic() + PATIENCE
+    while "Quetzal" in server.ask("GET", f"/api/tables/{game}").text:  # in memory
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 def test_what_was_whispered_goes_where_the_person_goes(server: Server) -> None:

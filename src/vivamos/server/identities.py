@@ -14,6 +14,7 @@ from vivamos.server import persons
 from vivamos.server.addresses import Bucket, Buckets, TooOften
 from vivamos.server.codes import hash_of_code, lasting_code, short_code
 from vivamos.server.limits import Limits
+from vivamos.server.noting import note
 from vivamos.server.prepared import Row
 from vivamos.server.refusals import NotThere
 from vivamos.server.schema import devices
@@ -128,9 +129,9 @@ class Identities:
         """Somebody looks at their page."""
         await self._as(key, lambda connection, me: None)
 
-    async def forget(self, key: str) -> list[str]:
-        """Somebody is nobody from now on; the games that had their name."""
-        return await self._as(key, lambda connection, me: persons.forget(connection, me["id"]))
+    async def forget(self, key: str) -> None:
+        """Somebody is nobody from now on."""
+        await self._as(key, lambda connection, me: note(connection, persons.forget(connection, me["id"])))
 
     @contextmanager
     def one_try(self, address: str) -> Iterator[None]:

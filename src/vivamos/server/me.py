@@ -154,7 +154,8 @@ async def sign_off(device: str, house: TheHouse, key: OwnKey) -> Response:
 @me_api.post("/forget", **Changed)
 async def forget(sure: Forget, house: TheHouse, key: OwnKey) -> Response:
     """Everything about oneself goes. Results of games stay, as somebody's."""
-    await house.forget_names(await house.identities.forget(key))
+    await house.identities.forget(key)
+    await house.forgetting.look()
     return Response(b"{}", media_type=JSON)
 
 
