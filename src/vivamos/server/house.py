@@ -23,6 +23,7 @@ from vivamos.server.identities import Identities
 from vivamos.server.keeping import keep_views
 from vivamos.server.lists import Lists
 from vivamos.server.names import is_of_the_pages
+from vivamos.server.night_reviews import keep_reviewing
 from vivamos.server.ordered import keep_orders
 from vivamos.server.owning import NoSuchTable, Owning
 from vivamos.server.png import Painter
@@ -84,6 +85,7 @@ class House:
         self._dealt = 0
         background = [self.clock.tick(), self._tidy(), self._put_away(), keep_views(self)]
         background += [keep_orders(self), keep_no_longer(self), self.forgetting.keep_looking()]
+        background += [keep_reviewing(self)]
         # Where a balancer sends people, not we, decides which process goes on with a table.
         shared = self.owning.shared
         background += [self.owning.take_tables(), self.owning.keep_tables()] if shared else [self._resume()]

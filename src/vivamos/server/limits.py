@@ -82,6 +82,11 @@ class Limits:
     replay_moves: float = _bound(20_000, "events of a record that somebody brings")
     reviews: float = _bound(20, "reviews of games asked for from one address at once")
     reviews_a_minute: float = _bound(4, "… and a minute after that")
+    night_reviews: float = _bound(
+        30,
+        "seconds after its end that a game of a club night is reviewed for its luck; not at all from a day on",
+        time=True,
+    )
     review_queue: float = _bound(50, "reviews that wait to be made")
     review_nice: float = _bound(19, "how far reviews stand back behind all else, 0 to 19; not at all without limits")
     review_decisions: float = _bound(2000, "decisions of a game that is reviewed")
