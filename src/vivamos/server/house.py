@@ -27,6 +27,7 @@ from vivamos.server.night_reviews import keep_reviewing
 from vivamos.server.ordered import keep_orders
 from vivamos.server.owning import NoSuchTable, Owning
 from vivamos.server.png import Painter
+from vivamos.server.practice import Practising
 from vivamos.server.readiness import Readiness
 from vivamos.server.replays import PlayedAgain
 from vivamos.server.results import finished_game
@@ -72,6 +73,7 @@ class House:
         self.closing = False
         self.lists = Lists(self)
         self.identities = Identities(store, limits)
+        self.practising = Practising(store)
         self.nights = Nights(self)
         self.shelf = Shelf(self)
         self.forgetting = Forgetting(self)

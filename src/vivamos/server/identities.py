@@ -41,6 +41,7 @@ class Identities:
         self._tried = Buckets(limits.codes, limits.codes_a_minute / 60)
         self._tried_by_all = Bucket(limits.all_codes, limits.all_codes_a_minute / 60)
         self.exports = Buckets(limits.exports, limits.exports_a_minute / 60)
+        self.practice = Buckets(limits.practice, limits.practice_a_minute / 60)
         self._pair_for = timedelta(seconds=min(limits.pair, LONGEST))
 
     async def sit(self, key: str, name: str, device: str, address: str) -> None:

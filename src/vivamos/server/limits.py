@@ -40,6 +40,8 @@ class Limits:
     records_a_minute: float = _bound(6, "… and a minute after that")
     exports: float = _bound(5, "files of all one's data for one address at once")
     exports_a_minute: float = _bound(1, "… and a minute after that")
+    practice: float = _bound(20, "looks at what to work on from one address at once")
+    practice_a_minute: float = _bound(20, "… and a minute after that")
     reads: float = _bound(300, "requests that only read, from one address at once")
     reads_a_second: float = _bound(40, "… and a second after that")
     files: float = _bound(4000, "files of the pages, for one address at once")
