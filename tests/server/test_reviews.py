@@ -40,11 +40,6 @@ def finished(game: str, seed: int, players: int | None = None) -> vivamos.Table:
     return table
 
 
-async def body(record: Any) -> AsyncIterator[bytes]:
-    """As it comes over the wire."""
-    yield msgspec.json.encode(record)
-
-
 def shared(server: Server, table: vivamos.Table) -> str:
     """The path of the record of a game that was brought and shared."""
     brought = server.ask("POST", "/api/replays", table.record()).json()["id"]
@@ -120,7 +115,7 @@ def test_a_long_game_has_fewer_worlds_and_there_is_no_cliff() -> None:
 def test_what_was_better_is_not_told_before_it_is_asked_for(server: Server, path: str) -> None:
     told = server.ask("GET", f"{path}/review").json()["review"]
     for moment in told["moments"]:
-        assert set(moment) == {"number", "seat", "round", "played", "cost"}
+        assert set(moment) == {"number", "seat", "round", "played", "cost", "title"}
     assert "decisions" not in told
     assert "best" not in server.ask("GET", f"{path}/review").text
 
@@ -223,6 +218,12 @@ def test_a_review_of_another_form_is_made_anew(server: Server) -> None:
     assert reviewed(server, there)["seats"]
 
 
+async def sent(body: bytes) -> AsyncIterator[bytes]:
+    """A body as it comes in, in pieces."""
+    for at in range(0, len(body), 1000):
+        yield body[at : at + 1000]
+
+
 def test_a_process_that_cannot_be_started_fails_one_review_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -241,7 +242,10 @@ def test_a_process_that_cannot_be_started_fails_one_review_only(
         url = database_url(str(tmp_path / "tables.sqlite3"))
         house = House(Settings(url), await Store.open(url))
         try:
-            games = [await house.shelf.bring(body(finished("slambo", seed, 2).record())) for seed in (21, 22)]
+            games = [
+                await house.shelf.bring(sent(msgspec.json.encode(finished("slambo", seed, 2).record())))
+                for seed in (21, 22)
+            ]
             for game in games:
                 await house.reviews.want(game, "here")
             async with asyncio.timeout(REVIEWED_WITHIN):
@@ -261,7 +265,10 @@ def test_a_review_that_nobody_waits_for_gives_way(tmp_path: Path) -> None:
         url = database_url(str(tmp_path / "tables.sqlite3"))
         house = House(Settings(url, limits=Limits(review_nice=0)), await Store.open(url))
         try:
-            unasked, asked = [await house.shelf.bring(body(finished("slambo", seed, 2).record())) for seed in (21, 22)]
+            unasked, asked = [
+                await house.shelf.bring(sent(msgspec.json.encode(finished("slambo", seed, 2).record())))
+                for seed in (21, 22)
+            ]
             assert isinstance(unasked, PlayedAgain)
             wanted = Wanted(unasked, asked=False)
             house.reviews._put_last(unasked.shown.id, wanted)
