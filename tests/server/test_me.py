@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -30,6 +31,7 @@ PHONE = {"User-Agent": "Mozilla/5.0 (Android; Mobile)"}
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits under test, and codes that are soon too old."""
     few = ("codes=3", "codes_a_minute=0", "people=4", "people_a_minute=0", "exports=1", "exports_a_minute=0", "pair=0")
+    few += ("practice=2", "practice_a_minute=0")
     yield from running(tmp_path_factory.mktemp("strict"), *(part for one in few for part in ("--limit", one)))
 
 
@@ -380,6 +382,7 @@ def test_new_people_and_files_are_limited(strict: Server) -> None:
     assert [answer.json()["fact"]["fact"] for answer in refused] in (["too-many-people"], [])
     assert Browser(strict).ask("POST", "/name", {"name": "Mara"}).status_code == 429
     assert [people[0].ask("GET", "/export").status_code for _ in range(2)] == [200, 429]
+    assert [people[0].ask("GET", "/practice").status_code for _ in range(3)] == [200, 200, 429]
 
 
 # --- one's data ---
@@ -456,6 +459,10 @@ def test_who_is_forgotten_while_they_play_is_somebody_when_it_is_over(server: Se
     for table in ("seats", "events", "result_seats"):
         assert "Quetzal" not in str(rows(server, f"select * from {table}"))
     assert "Hola" in str(rows(server, "select body from events where table_id = ?", game))
+    until = time.monotonic() + PATIENCE
+    while "Quetzal" in server.ask("GET", f"/api/tables/{game}").text:  # in memory
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 def test_what_was_whispered_goes_where_the_person_goes(server: Server) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from test_me import play_out
+from test_me import play_out, rows
+from test_reviews import REVIEWED_WITHIN
 
 from vivamos.server.standing import place_points
 from vivamos.server.tokens import new_token
@@ -176,7 +179,7 @@ def test_game_points_bots_and_luck(server: Server) -> None:
     night = mara.look()
     scores = {seat["name"]: seat["score"] for table in night["tables"] for seat in table["seats"] if seat["name"]}
     assert points(night) == scores
-    assert [line["luck"] for line in night["standing"]] == [None] * 3
+    assert [(line["luck"], line["reviewed"]) for line in night["standing"]] == [(None, 0)] * 3
     table = next(table for table in night["tables"] if all(seat["name"] for seat in table["seats"]))
     review = {"seats": [{"points": {"luck": 1.26}}, {"points": {"luck": -1.26}}]}
     with sqlite3.connect(server.database) as store:
@@ -188,6 +191,25 @@ def test_game_points_bots_and_luck(server: Server) -> None:
     numbers = [seat["number"] for seat in table["seats"]]
     assert [line["luck"] for number in numbers for line in after["standing"] if line["number"] == number] == [1.3, -1.3]
     assert points(after) == scores
+
+
+def test_games_of_a_night_are_reviewed_by_themselves(tmp_path: Path) -> None:
+    """Nobody asks for it; other games are left alone. So the luck of the deal is in the standing."""
+    for server in running(tmp_path, "--no-limits", "--limit", "night_reviews=0"):
+        server.wait_until_ready("slambo")
+        beside = server.make_table(seats=["you", "bot:newcomer"])
+        play_out(Stream(server, beside["id"], beside["token"]))
+        mara, luz = a_night(server, "Mara", "Luz")
+        start(mara)
+        play_out(mara.sit(), luz.sit())
+        (table,) = mara.look()["tables"]
+        until = time.monotonic() + REVIEWED_WITHIN
+        while [line["reviewed"] for line in mara.look()["standing"]] != [1, 1]:
+            assert time.monotonic() < until
+            time.sleep(0.2)
+        standing = mara.look()["standing"]
+        assert all(isinstance(line["luck"], float) for line in standing)
+        assert rows(server, "select id from reviews") == [(table["id"],)]
 
 
 def test_a_shorter_table_for_the_odd_ones_and_whoever_sits_out(server: Server) -> None:

@@ -81,6 +81,14 @@ def test_games_say_whether_they_are_reviewed(server: Server) -> None:
         3,
         {first},
     )
+    with sqlite3.connect(server.database, timeout=30) as store:  # one more is reviewed: it is looked at anew
+        store.execute("insert into reviews(id, review, made) values (?, ?, '2026-11-13 21:41:00')", (second, own))
+    told = mara.ask("GET", "/practice").json()
+    assert (told["games"], told["work"][0]["times"]) == (2, 6)
+    for change, games in (("review = x'00'", 2), ("made = '2026-11-13 21:42:00'", 1)):  # known by when it was made
+        with sqlite3.connect(server.database, timeout=30) as store:
+            store.execute(f"update reviews set {change} where id = ?", (second,))
+        assert mara.ask("GET", "/practice").json()["games"] == games
     nobody = Browser(server)
     nobody.rename("Luz")
     assert nobody.ask("GET", "/practice").json() == {"games": 0, "work": []}

@@ -20,7 +20,10 @@ from vivamos.coach.again import Again
 from vivamos.coach.budget import full
 from vivamos.coach.review import from_json, review
 from vivamos.server.house import House
+from vivamos.server.limits import Limits
+from vivamos.server.replays import PlayedAgain
 from vivamos.server.review_process import MOST_WORLDS, budget_for
+from vivamos.server.reviewing import Wanted
 from vivamos.server.settings import Settings, database_url
 from vivamos.server.store import Store
 
@@ -253,3 +256,36 @@ def test_a_process_that_cannot_be_started_fails_one_review_only(
             await house.close()
 
     assert asyncio.run(run()) == ["failed", "ready"]
+
+
+def test_a_review_that_nobody_waits_for_gives_way(tmp_path: Path) -> None:
+    """It is no failure: it is made later. When somebody asks for that game, it gives way no more."""
+
+    async def run() -> list[str]:
+        url = database_url(str(tmp_path / "tables.sqlite3"))
+        house = House(Settings(url, limits=Limits(review_nice=0)), await Store.open(url))
+        try:
+            unasked, asked = [
+                await house.shelf.bring(sent(msgspec.json.encode(finished("slambo", seed, 2).record())))
+                for seed in (21, 22)
+            ]
+            assert isinstance(unasked, PlayedAgain)
+            wanted = Wanted(unasked, asked=False)
+            house.reviews._put_last(unasked.shown.id, wanted)
+            async with asyncio.timeout(REVIEWED_WITHIN):
+                while wanted.process is None:
+                    await asyncio.sleep(0.01)
+                assert (await house.reviews.want(asked, "here")).state == "waiting"
+                states = []
+                for _ in range(2):
+                    while house.reviews.is_busy:
+                        await asyncio.sleep(0.05)
+                    states += [(await house.reviews.standing(game)).state for game in (unasked, asked)]
+                    house.reviews._put_last(unasked.shown.id, again := Wanted(unasked, asked=False))
+                    await house.reviews.want(unasked, "here")
+                    again.give_way()
+            return states
+        finally:
+            await house.close()
+
+    assert asyncio.run(run()) == ["none", "ready", "ready", "ready"]

@@ -30,7 +30,6 @@ from vivamos.server.review_api import review_api
 from vivamos.server.security import FILES, Guard
 from vivamos.server.settings import Settings
 from vivamos.server.shell import shell_file
-from vivamos.server.store import Store
 from vivamos.server.stream import stream
 from vivamos.server.word_files import word_files
 
@@ -49,11 +48,11 @@ PAGES = {
 
 
 def build(settings: Settings) -> FastAPI:
-    """The application for one store."""
+    """The application; its store is open, as `state.store`, when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, await Store.open(settings.database, settings.limits.lease))
+        house = House(settings, app.state.store)
         app.state.house = house
         gc.set_threshold(50_000, 20, 20)  # tables stay for long: looking at them again and again costs every move
         try:

@@ -75,6 +75,8 @@ class StandingRow(Struct):
     points: int
     luck: float | None
     """In points, from the coach's reviews of these games; None if there are none. It is not counted."""
+    reviewed: int
+    """How many of the games have a review."""
 
 
 class Night(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
 from typing import Any
@@ -17,14 +17,17 @@ from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
 from vivamos.server.evening import Nights
 from vivamos.server.fold import Situation, loaded
+from vivamos.server.forgetting import Forgetting
 from vivamos.server.health import Health
 from vivamos.server.identities import Identities
 from vivamos.server.keeping import keep_views
 from vivamos.server.lists import Lists
 from vivamos.server.names import is_of_the_pages
+from vivamos.server.night_reviews import keep_reviewing
 from vivamos.server.ordered import keep_orders
 from vivamos.server.owning import NoSuchTable, Owning
 from vivamos.server.png import Painter
+from vivamos.server.practice import Practising
 from vivamos.server.readiness import Readiness
 from vivamos.server.replays import PlayedAgain
 from vivamos.server.results import finished_game
@@ -70,8 +73,10 @@ class House:
         self.closing = False
         self.lists = Lists(self)
         self.identities = Identities(store, limits)
+        self.practising = Practising(store)
         self.nights = Nights(self)
         self.shelf = Shelf(self)
+        self.forgetting = Forgetting(self)
         self.painter = Painter()
         self.reviews = Reviews(self)
         self.health = Health(self)
@@ -81,7 +86,8 @@ class House:
         self._loads = asyncio.Semaphore(AT_ONCE)
         self._dealt = 0
         background = [self.clock.tick(), self._tidy(), self._put_away(), keep_views(self)]
-        background += [keep_orders(self), keep_no_longer(self)]
+        background += [keep_orders(self), keep_no_longer(self), self.forgetting.keep_looking()]
+        background += [keep_reviewing(self)]
         # Where a balancer sends people, not we, decides which process goes on with a table.
         shared = self.owning.shared
         background += [self.owning.take_tables(), self.owning.keep_tables()] if shared else [self._resume()]
@@ -246,6 +252,10 @@ class House:
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         return self._loading[table_id]
 
+    def has_in_memory(self, table_id: str) -> bool:
+        """Whether the room is there, or is being loaded."""
+        return table_id in self.rooms or table_id in self._loading
+
     async def _load(self, table_id: str) -> Room:
         fence = await self.owning.take(table_id)
         try:
@@ -277,18 +287,6 @@ class House:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         self.owning.let_go(room.fence)
-
-    async def forget_names(self, games: Iterable[str]) -> None:
-        """Somebody who was at these tables is nobody any more: what is in memory of them still has the name."""
-        for game_id in games:
-            self.shelf.forget(game_id)
-            if (room := self.rooms.get(game_id)) is None:
-                continue
-            async with room.lock:
-                if room.state == OVER:
-                    self.drop(room)
-                else:
-                    room.whispers.loaded(await self.store.whispers(game_id))
 
     async def _take_out(self, room: Room) -> None:
         """What lists tell of a table that was put away, or is of a time before they told it."""

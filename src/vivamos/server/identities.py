@@ -14,6 +14,7 @@ from vivamos.server import persons
 from vivamos.server.addresses import Bucket, Buckets, TooOften
 from vivamos.server.codes import hash_of_code, lasting_code, short_code
 from vivamos.server.limits import Limits
+from vivamos.server.noting import note
 from vivamos.server.prepared import Row
 from vivamos.server.refusals import NotThere
 from vivamos.server.schema import devices
@@ -40,6 +41,7 @@ class Identities:
         self._tried = Buckets(limits.codes, limits.codes_a_minute / 60)
         self._tried_by_all = Bucket(limits.all_codes, limits.all_codes_a_minute / 60)
         self.exports = Buckets(limits.exports, limits.exports_a_minute / 60)
+        self.practice = Buckets(limits.practice, limits.practice_a_minute / 60)
         self._pair_for = timedelta(seconds=min(limits.pair, LONGEST))
 
     async def sit(self, key: str, name: str, device: str, address: str) -> None:
@@ -128,9 +130,9 @@ class Identities:
         """Somebody looks at their page."""
         await self._as(key, lambda connection, me: None)
 
-    async def forget(self, key: str) -> list[str]:
-        """Somebody is nobody from now on; the games that had their name."""
-        return await self._as(key, lambda connection, me: persons.forget(connection, me["id"]))
+    async def forget(self, key: str) -> None:
+        """Somebody is nobody from now on."""
+        await self._as(key, lambda connection, me: note(connection, persons.forget(connection, me["id"])))
 
     @contextmanager
     def one_try(self, address: str) -> Iterator[None]:

@@ -40,6 +40,8 @@ class Limits:
     records_a_minute: float = _bound(6, "… and a minute after that")
     exports: float = _bound(5, "files of all one's data for one address at once")
     exports_a_minute: float = _bound(1, "… and a minute after that")
+    practice: float = _bound(20, "looks at what to work on from one address at once")
+    practice_a_minute: float = _bound(20, "… and a minute after that")
     reads: float = _bound(300, "requests that only read, from one address at once")
     reads_a_second: float = _bound(40, "… and a second after that")
     files: float = _bound(4000, "files of the pages, for one address at once")
@@ -82,6 +84,11 @@ class Limits:
     replay_moves: float = _bound(20_000, "events of a record that somebody brings")
     reviews: float = _bound(20, "reviews of games asked for from one address at once")
     reviews_a_minute: float = _bound(4, "… and a minute after that")
+    night_reviews: float = _bound(
+        30,
+        "seconds after its end that a game of a club night is reviewed for its luck; not at all from a day on",
+        time=True,
+    )
     review_queue: float = _bound(50, "reviews that wait to be made")
     review_nice: float = _bound(19, "how far reviews stand back behind all else, 0 to 19; not at all without limits")
     review_decisions: float = _bound(2000, "decisions of a game that is reviewed")

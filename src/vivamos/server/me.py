@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 from urllib.parse import quote
@@ -24,7 +23,6 @@ from vivamos.server.frames import encode
 from vivamos.server.house import House
 from vivamos.server.identities import Nobody
 from vivamos.server.names import clean_name, is_of_the_pages
-from vivamos.server.practice import last_reviewed, practice
 from vivamos.server.prepared import Row
 from vivamos.server.profile import Pairing
 from vivamos.server.store import now
@@ -98,10 +96,13 @@ async def my_games(
 
 
 @me_api.get("/practice", **Read)
-async def my_practice(house: TheHouse, key: OwnKey) -> Response:
+async def my_practice(house: TheHouse, key: OwnKey, request: Request) -> Response:
     """What to work on: what cost points again and again in one's last 20 reviewed games."""
-    found = await house.store.read(lambda connection: last_reviewed(connection, _person(connection, key)["id"]))
-    return Response(encode(await asyncio.to_thread(practice, found)), media_type=JSON)
+    bucket = house.identities.practice.of(address_of(request.scope))
+    if not bucket.take():
+        raise TooOften("too-often", bucket.wait())
+    found = await house.practising.of(lambda connection: str(_person(connection, key)["id"]))
+    return Response(encode(found), media_type=JSON)
 
 
 @me_api.post("/name", **Changed)
@@ -154,7 +155,8 @@ async def sign_off(device: str, house: TheHouse, key: OwnKey) -> Response:
 @me_api.post("/forget", **Changed)
 async def forget(sure: Forget, house: TheHouse, key: OwnKey) -> Response:
     """Everything about oneself goes. Results of games stay, as somebody's."""
-    await house.forget_names(await house.identities.forget(key))
+    await house.identities.forget(key)
+    await house.forgetting.look()
     return Response(b"{}", media_type=JSON)
 
 

@@ -13,6 +13,7 @@ from vivamos.engine.errors import VivamosError
 from vivamos.engine.facts import fact
 from vivamos.server import logs, orders, persons
 from vivamos.server.frames import VoteEvent
+from vivamos.server.noting import note
 from vivamos.server.owning import NoSuchTable
 from vivamos.server.prepared import Row
 from vivamos.server.refusals import NotNow
@@ -89,18 +90,26 @@ async def forget_game(house: House, game_id: str) -> None:
         await forget_table(house, game_id)
     except NoSuchTable:
         there = False
-    house.shelf.forget(game_id)
-    if not await house.store.write(partial(orders.forget_result, game_id=game_id)) and not there:
+
+    def work(connection: sa.Connection) -> bool:
+        found = orders.forget_result(connection, game_id)
+        note(connection, [game_id])
+        return found
+
+    found = await house.store.write(work)
+    await house.forgetting.look()
+    if not found and not there:
         raise NoSuchReplay
 
 
 async def forget_person(house: House, person: str) -> None:
-    def work(connection: sa.Connection) -> list[str]:
+    def work(connection: sa.Connection) -> None:
         if persons.name_of(connection, person) is None:
             raise persons.NoSuchPerson
-        return persons.forget(connection, person)
+        note(connection, persons.forget(connection, person))
 
-    await house.forget_names(await house.store.write(work))
+    await house.store.write(work)
+    await house.forgetting.look()
 
 
 CAN_BE_DONE: dict[str, Callable[[House, str], Awaitable[None]]] = {

@@ -48,6 +48,7 @@ class Owning:
         self.process = new_id()
         self.is_first = not self.shared  # the one that tidies up for all
         self._lease = max(0.1, min(house.settings.limits.lease, 3600.0))
+        self.renews_every = self._lease / A_LEASE_HAS  # seconds
         self._epochs: dict[str, int] = {}
         self._stays_until: dict[str, float] = {}  # tables with players, which are not sent on again at once
         self._asked: dict[str, asyncio.Future[int]] = {}
@@ -159,7 +160,7 @@ class Owning:
             except StoreError as error:
                 logs.warning("the leases of the tables cannot be renewed now", error=error)
             spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(max(0.05, self._lease / A_LEASE_HAS - spent))
+            await asyncio.sleep(max(0.05, self.renews_every - spent))
 
     async def hand_over(self, rooms: Iterable[Room]) -> None:
         """Let go of tables, each when what is being written at it is stored."""

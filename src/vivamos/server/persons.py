@@ -140,7 +140,7 @@ def absorb(connection: sa.Connection, person: str, other: str) -> None:
 
 
 def forget(connection: sa.Connection, person: str) -> list[str]:
-    """Nothing tells any more who it was; the results of the others stay as they are. The tables that had the name.
+    """Nothing tells any more who it was; the results of the others stay as they are. The games that had the name.
 
     At a table that is still played, the others go on with whoever it is under the name they know. The seat keeps the
     id, which is nobody's from now on: by that the game's result knows, when it ends, that there is no name to store.

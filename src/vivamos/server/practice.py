@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -15,12 +17,16 @@ from vivamos.coach.titles import habit_of
 from vivamos.engine.facts import Fact
 from vivamos.server.profile import Example, Practice, Work
 from vivamos.server.schema import result_seats, reviews
+from vivamos.server.store import Store
 from vivamos.teach.lesson import lesson_of
 
 GAMES = 20  # that are looked at
 HABIT = 3  # times, from when on it is one
 MOST_ITEMS = 3
 MOST_EXAMPLES = 4
+MOST_KEPT = 500  # people whose games are not read again
+_seats = result_seats.c
+Key = tuple[tuple[Any, ...], ...]  # of reviews
 T = TypeVar("T")
 
 
@@ -61,17 +67,47 @@ class Reviewed(Struct):
     review: bytes
 
 
+class Practising:
+    """What to work on, as it was found lately: it is read anew when there are other reviews than before."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._found: OrderedDict[Key, Practice] = OrderedDict()
+
+    async def of(self, who: Callable[[sa.Connection], str]) -> Practice:
+        """That of a person."""
+
+        def look(connection: sa.Connection) -> tuple[Key, Practice | None, list[Reviewed]]:
+            person = who(connection)
+            key = _reviews_of(connection, person)
+            known = self._found.get(key)
+            return key, known, [] if known is not None else last_reviewed(connection, person)
+
+        key, found, games = await self.store.read(look)
+        if found is None:
+            found = await asyncio.to_thread(practice, games)
+        self._found[key] = found
+        self._found.move_to_end(key)
+        if len(self._found) > MOST_KEPT:
+            self._found.popitem(last=False)
+        return found
+
+
+def _reviews_of(connection: sa.Connection, person: str) -> Key:
+    """Which they are, without what is in them."""
+    return tuple(tuple(row) for row in connection.execute(_last(person, _seats.result, _seats.seat, reviews.c.made)))
+
+
 def last_reviewed(connection: sa.Connection, person: str) -> list[Reviewed]:
     """The last games that were reviewed, the last first."""
-    at = result_seats.c
-    query = (
-        sa.select(at.game, at.result, at.seat, reviews.c.review)
-        .join(reviews, reviews.c.id == at.result)
-        .where(at.person == person, at.level.is_(None))
-        .order_by(at.finished.desc(), at.result.desc())
-        .limit(GAMES)
-    )
-    return [Reviewed(*row[:3], bytes(row[3])) for row in connection.execute(query)]
+    query = _last(person, _seats.game, _seats.result, _seats.seat, reviews.c.review)
+    return [Reviewed(row.game, row.result, row.seat, bytes(row.review)) for row in connection.execute(query)]
+
+
+def _last(person: str, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    query = sa.select(*columns).join(reviews, reviews.c.id == _seats.result)
+    mine = query.where(_seats.person == person, _seats.level.is_(None))
+    return mine.order_by(_seats.finished.desc(), _seats.result.desc()).limit(GAMES)
 
 
 def practice(found: Iterable[Reviewed]) -> Practice:

@@ -120,12 +120,12 @@ def seat_of(connection: sa.Connection, game: str, key: str) -> int | None:
 # --- storing: inside the transaction of the last event ---
 
 
-def write_result(connection: sa.Connection, finished: Finished) -> None:
-    """Store a result, once: whoever comes second finds it there."""
+def write_result(connection: sa.Connection, finished: Finished) -> bool:
+    """Store a result, once: whoever comes second finds it there. Whether a name went from its table by that."""
     result = finished.result
     if connection.execute(sa.select(results.c.id).where(results.c.id == result["id"])).first():
-        return
-    _find_people(connection, finished)
+        return False
+    somebody_is_nobody = _find_people(connection, finished)
     if result["rated"]:
         result["rated"] = _rate(connection, vivamos.game(result["game"]), finished.seats)
     insert_all(connection, results, [result])
@@ -136,9 +136,10 @@ def write_result(connection: sa.Connection, finished: Finished) -> None:
         if row["level"] is None:
             own = {move: Habit(n, _card(move, finished.cards)) for move, n in moves.items()}
             add_habits(connection, row["person"], row["game"], own)
+    return somebody_is_nobody
 
 
-def _find_people(connection: sa.Connection, finished: Finished) -> None:
+def _find_people(connection: sa.Connection, finished: Finished) -> bool:
     """Who sat where. Whoever was forgotten while they played leaves no name, now that nobody needs it any more."""
     table_id, forgotten = finished.result["id"], dict[tuple[str, int], str | None]()
     whose = sa.select(seats.c.seat, seats.c.name, people.c.id).outerjoin(people, people.c.id == seats.c.person)
@@ -148,6 +149,7 @@ def _find_people(connection: sa.Connection, finished: Finished) -> None:
             finished.seats[row.seat]["name"] = None
             forgotten[table_id, row.seat] = row.name
     blacken(connection, forgotten)
+    return bool(forgotten)
 
 
 def _rate(connection: sa.Connection, game: Game, rows: list[Row]) -> bool:

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from vivamos.server import leases as leasing
 from vivamos.server import logs, orders, persons
 from vivamos.server.blackening import blackened
+from vivamos.server.noting import note
 from vivamos.server.old_texts import TALK
 from vivamos.server.schema import devices, events, leases, people, results, reviews, seats, shared, tables, whispers
 from vivamos.server.states import AWAY, OVER, UNFINISHED
@@ -53,7 +54,7 @@ async def delete_old(house: House) -> None:
             count += deleted
             await asyncio.sleep(PAUSE)
         if count:
-            house.shelf.clear()
+            await house.forgetting.look()
             logs.info("what was old is deleted", setting=name, count=count)
 
 
@@ -75,6 +76,7 @@ def private(connection: sa.Connection, before: datetime, present: Collection[str
     for game_id in found:
         orders.forget_table(connection, game_id)
         orders.forget_result(connection, game_id)
+    note(connection, found)
     return len(found)
 
 
@@ -109,6 +111,7 @@ def old_shared(connection: sa.Connection, before: datetime, present: Collection[
     found = list(connection.execute(old).scalars())
     for shared_id in found:
         orders.forget_result(connection, shared_id)
+    note(connection, found)
     return len(found)
 
 
@@ -120,8 +123,7 @@ def strangers(connection: sa.Connection, before: datetime, present: Collection[s
     last = sa.func.coalesce(people.c.signed_off, people.c.since)
     gone = sa.select(people.c.id).where(last < before, ~here.exists(), ~plays.exists())
     found = list(connection.execute(gone.limit(AT_ONCE)).scalars())
-    for person in found:
-        persons.forget(connection, person)
+    note(connection, [game for person in found for game in persons.forget(connection, person)])
     return len(found)
 
 

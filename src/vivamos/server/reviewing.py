@@ -1,4 +1,4 @@
-"""Reviews of finished games: made in the background when somebody first asks, one at a time, and kept in the store."""
+"""Reviews of finished games: made in the background, one at a time, and kept in the store."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vivamos.server.refusals import NotNow
 from vivamos.server.replays import PlayedAgain, Replay
 from vivamos.server.review_process import Asked, Told
 from vivamos.server.schema import reviews
-from vivamos.server.store import now
+from vivamos.server.store import StoreError, now
 from vivamos.server.tokens import ID
 
 if TYPE_CHECKING:
@@ -93,11 +93,20 @@ class Standing(Struct):
 
 @dataclass
 class Wanted:
-    """A review that somebody waits for."""
+    """A review that is to be made."""
 
     replay: PlayedAgain
+    asked: bool  # somebody waits for it; else it gives way to one that somebody asks for
     done: int = 0
     total: int = 0
+    process: asyncio.subprocess.Process | None = None
+    gave_way: bool = False
+
+    def give_way(self) -> None:
+        if not self.asked:
+            self.gave_way = True
+            if self.process is not None and self.process.returncode is None:
+                self.process.kill()
 
 
 class ReviewFailed(VivamosError):  # noqa: N818  (it reads as what it says)
@@ -160,7 +169,31 @@ class Reviews:
         game = replay.shown.id
         if game not in self._wanted and await self.find(replay) is None and game not in self._wanted:
             self._begin(game, self._fit(replay), address)
+        elif game in self._wanted:
+            self._wanted[game].asked = True
         return await self.standing(replay)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether any review is being made, or waits."""
+        return bool(self._wanted)
+
+    async def begin_unasked(self, game: str) -> bool:
+        """Begin a review of a stored game that nobody waits for; False if the coach cannot do it, or not yet."""
+        if game in self._failed:
+            return False
+        try:
+            replay = self._fit(await self.house.shelf.find(game))
+        except StoreError:
+            raise
+        except VivamosError:
+            self._note_failed(game)
+            return False
+        if not self.house.readiness.is_ready(replay.table.game.id):
+            return False
+        if not self.is_busy:
+            self._put_last(game, Wanted(replay, asked=False))
+        return True
 
     def stop(self) -> None:
         """What is being made is given up: whoever still wants it asks the next server."""
@@ -182,8 +215,13 @@ class Reviews:
         bucket = self._asked.of(address)
         if not bucket.take():
             raise TooOften("too-many-reviews", bucket.wait())
+        for other in self._wanted.values():
+            other.give_way()
+        self._put_last(game, Wanted(replay, asked=True))
+
+    def _put_last(self, game: str, wanted: Wanted) -> None:
         self._failed.pop(game, None)
-        self._wanted[game] = Wanted(replay)
+        self._wanted[game] = wanted
         self._waiting.append(game)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._make_all())
@@ -191,17 +229,22 @@ class Reviews:
     async def _make_all(self) -> None:
         while self._waiting:
             game = self._waiting.popleft()
+            wanted = self._wanted[game]
             try:
-                await self._make(game, self._wanted[game])
+                await self._make(game, wanted)
             except (
                 Exception
             ) as error:  # whatever it is, say that the system starts no more processes: the others are reviewed
-                logs.warning("a game cannot be reviewed", game=game, error=error)
-                self._failed[game] = None
-                while len(self._failed) > MOST_FAILED:
-                    self._failed.popitem(last=False)
+                if not wanted.gave_way:
+                    logs.warning("a game cannot be reviewed", game=game, error=error)
+                    self._note_failed(game)
             finally:
                 del self._wanted[game]
+
+    def _note_failed(self, game: str) -> None:
+        self._failed[game] = None
+        while len(self._failed) > MOST_FAILED:
+            self._failed.popitem(last=False)
 
     async def _make(self, game: str, wanted: Wanted) -> None:
         try:
@@ -223,6 +266,9 @@ class Reviews:
         )  # fmt: skip
         assert process.stdin is not None
         assert process.stdout is not None
+        wanted.process = process
+        if wanted.gave_way:  # before it was there
+            process.kill()
         try:
             _stand_back(process.pid, self.house.settings.limits.review_nice)
             record, cluster = wanted.replay.table.record(), self.house.settings.review_cluster
@@ -236,7 +282,8 @@ class Reviews:
                     return told.review
                 wanted.done, wanted.total = told.done, told.total
         except (OSError, ValueError, msgspec.DecodeError):
-            logs.warning("the process of a review broke off")
+            if not wanted.gave_way:
+                logs.warning("the process of a review broke off")
         finally:
             if process.returncode is None:
                 process.kill()

@@ -259,6 +259,17 @@ orders = Table(
     Column("outcome", JSON(none_as_null=True)),  # a fact; null until somebody has seen to it
 )
 
+# --- games that no process may keep in memory as they were (noting.py) ---
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("number", Integer, primary_key=True),  # grows, whatever is deleted
+    Column("game", String(16), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # --- club nights ---
 
 nights = Table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import platform
 import signal
 import socket
@@ -11,11 +10,11 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
-from fastapi import FastAPI
 
 from vivamos.engine.errors import UsageError
 from vivamos.server import logs
@@ -31,7 +30,6 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> int:
     """Serve until somebody stops it."""
     logs.set_up(settings.log)
     with only_server(settings.database):
-        asyncio.run(_try_store(settings.database))
         return _serve(settings, host, _listen(host, port), open_browser)
 
 
@@ -39,22 +37,32 @@ def _serve(settings: Settings, host: str, listening: socket.socket, open_browser
     bound = listening.getsockname()[1]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{bound}"
     _take_all_files()
-    app = build(replace(settings, place=f"{platform.node()[:60]}:{bound}"))
-    server = Serving(Config(app, settings.limits, settings.proxies, quiet=settings.log == logs.JSON), app)
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more at the end, and all went well then
-    print(f"Vivamos is open at {address} (stop it with Ctrl+C)", flush=True)
-    if open_browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    settings = replace(settings, place=f"{platform.node()[:60]}:{bound}")
+
+    def opened() -> None:
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more at the end, and all went well then
+        print(f"Vivamos is open at {address} (stop it with Ctrl+C)", flush=True)
+        if open_browser:
+            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
+    server = Serving(settings, opened)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 class Serving(uvicorn.Server):
-    """Before it stops, it hands over its tables: nobody waits for those who hang up slowly."""
+    """It begins with its database: one that cannot be used is told before anybody can come. Before it stops, it hands
+    over its tables: nobody waits for those who hang up slowly."""
 
-    def __init__(self, config: Config, app: FastAPI) -> None:
-        super().__init__(config)
-        self._app = app
+    def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
+        self._app = build(settings)
+        super().__init__(Config(self._app, settings.limits, settings.proxies, quiet=settings.log == logs.JSON))
+        self._settings, self._opened = settings, opened
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.store = await Store.open(self._settings.database, self._settings.limits.lease)
+        self._opened()
+        await super().serve(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -72,11 +80,6 @@ def _take_all_files() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):  # some systems allow less than they say
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-async def _try_store(database: str) -> None:
-    """A database that cannot be used is told before anything starts."""
-    await (await Store.open(database)).close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

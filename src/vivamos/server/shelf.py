@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from vivamos.server.house import House
 
 IN_ONE_GO = timedelta(hours=4)  # a game that took longer was put aside meanwhile
-LOOK_AGAIN = 300.0  # seconds until a stored game is read anew: another process may have deleted it, or a name in it
 BROUGHT = re.compile(r"r[0-9a-f]{40}")  # the id of a record that is not in the store
 
 
@@ -60,15 +59,11 @@ class Overview(Struct):
 
 
 class Shelf:
-    """The last replays that were looked at, in memory. Making one takes a while: it is done aside, one at a time.
-
-    What this process deletes is gone from here at once, what another one deletes after a while.
-    """
+    """The last replays that were looked at, in memory. Making one takes a while: it is done aside, one at a time."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._there: OrderedDict[str, Replay] = OrderedDict()
-        self._made: dict[str, float] = {}  # when
         self._making = asyncio.Lock()
         self._bringing = Bringing()
         self._one_brought = asyncio.Lock()  # so that what is stored waits for one of them at most
@@ -128,29 +123,20 @@ class Shelf:
             minutes=replay.ended.minutes,
         )
 
-    def forget(self, replay_id: str) -> None:
-        """It is not in the store any more, or not as it was."""
-        self._there.pop(replay_id, None)
-        self._made.pop(replay_id, None)
-
-    def clear(self) -> None:
-        """Many are not in the store any more."""
-        self._there.clear()
-        self._made.clear()
+    async def forget(self, replay_id: str) -> None:
+        """It is not in the store any more, or not as it was: also one that is being made of what was there before."""
+        async with self._making:
+            self._there.pop(replay_id, None)
 
     def _take(self, replay_id: str) -> Replay | None:
-        time = asyncio.get_running_loop().time()
-        if ID.fullmatch(replay_id) and time > self._made.get(replay_id, time) + LOOK_AGAIN:
-            self.forget(replay_id)
         if replay_id in self._there:
             self._there.move_to_end(replay_id)
         return self._there.get(replay_id)
 
     def _put(self, replay_id: str, made: Replay) -> Replay:
         self._there[replay_id] = made
-        self._made[replay_id] = asyncio.get_running_loop().time()
         while len(self._there) > max(1, self.house.settings.limits.replays):
-            self.forget(next(iter(self._there)))
+            self._there.popitem(last=False)
         return made
 
     async def _stored(self, replay_id: str) -> Replay:

@@ -112,7 +112,7 @@ def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck
     for row in rows:
         last[row.result] = max(last.get(row.result, 1), row.place)
     lucky = luck.of(connection, last)
-    games, points, fortune = dict[str, int](), dict[str, int](), dict[str, float]()
+    games, points, fortune, reviewed = dict[str, int](), dict[str, int](), dict[str, float](), dict[str, int]()
     for row in rows:
         if row.person is None or row.level is not None:  # a bot, or one stood in
             continue
@@ -121,6 +121,7 @@ def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck
         points[row.person] = points.get(row.person, 0) + won
         if row.result in lucky:
             fortune[row.person] = fortune.get(row.person, 0.0) + lucky[row.result][row.seat]
+            reviewed[row.person] = reviewed.get(row.person, 0) + 1
     shown = [one for one in there if one["state"] in nights.IN or one["person"] in games]
     ranked = sorted(shown, key=lambda one: (-points.get(one["person"], 0), one["number"]))
     all_points = [points.get(one["person"], 0) for one in ranked]
@@ -131,6 +132,7 @@ def standing(connection: sa.Connection, night: Row, there: list[Row], luck: Luck
             games=games.get(one["person"], 0),
             points=own,
             luck=round(fortune[one["person"]], 1) if one["person"] in fortune else None,
+            reviewed=reviewed.get(one["person"], 0),
         )
         for one, own in zip(ranked, all_points, strict=True)
     ]

@@ -18,6 +18,7 @@ from vivamos.server import leases
 from vivamos.server.database import CommitLost, Database, database_at
 from vivamos.server.leases import Fence
 from vivamos.server.migrating import migrate
+from vivamos.server.noting import note
 from vivamos.server.prepared import insert_all, update_all
 from vivamos.server.results import Finished, write_result
 from vivamos.server.schema import devices, events, records, result_seats, results, seats, tables, whispers
@@ -392,15 +393,17 @@ def _apply(connection: sa.Connection, changes: Sequence[Change]) -> None:
             still = (tables.c.id.in_(change.put_away), tables.c.state.in_(UNFINISHED))
             gone = tables.update().where(*still, tables.c.active < change.before)
             connection.execute(gone.values(state=AWAY, bot_due=False))
+    forgotten: list[str] = []
     for change in changes:
         for row in change.seats:
             of_seat = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
             connection.execute(seats.update().where(of_seat).values(row))
         _seat_people(connection, change)
-        if change.finished:
-            write_result(connection, change.finished)
+        if change.finished and write_result(connection, change.finished):
+            forgotten.append(change.finished.result["id"])
         if change.beside:
             change.beside(connection)
+    note(connection, forgotten)
 
 
 def _is_stored(connection: sa.Connection, changes: Sequence[Change]) -> bool:

@@ -52,6 +52,8 @@ export interface StandingRow {
   points: number;
   /** In points, from the coach's reviews of these games; None if there are none. It is not counted. */
   luck: number | null;
+  /** How many of the games have a review. */
+  reviewed: number;
 }
 
 export interface Night {

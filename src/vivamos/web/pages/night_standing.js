@@ -16,21 +16,21 @@ const oneDecimal = (luck) => (luck > 0 ? `+${luck.toFixed(1)}` : luck.toFixed(1)
 /** @param {Night} night @param {Map<string, Drawn>} games */
 export function standing(night, games) {
   const people = new Map(night.people.map((each) => [each.number, each]));
-  const lucky = night.standing.some((line) => line.luck !== null);
+  const allKnown = night.standing.every((line) => line.reviewed === line.games);
   return h("section", null, h("h2", null, t("club-standing")),
     h("table", { class: "std" },
       h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { class: "vh" }, t("club-column-place"))), h("th", { scope: "col" }, t("club-column-player")), h("th", { scope: "col" }, t("club-column-games")),
-        lucky ? h("th", { scope: "col" }, t("club-column-luck")) : null, h("th", { scope: "col" }, t("club-column-points")))),
+        h("th", { scope: "col" }, t("club-column-luck")), h("th", { scope: "col" }, t("club-column-points")))),
       h("tbody", null, night.standing.map((line) => {
         const who = /** @type {NightPerson} */ (people.get(line.number));
         return h("tr", { class: who.me ? "me" : "", key: String(line.number) },
           h("td", null, line.place),
           h("th", { scope: "row" }, h("span", { class: "w" }, face(who.avatar, games), h("bdi", null, who.name))),
           h("td", null, line.games),
-          lucky ? h("td", null, line.luck === null ? "" : oneDecimal(line.luck)) : null,
+          h("td", null, line.luck === null ? [h("span", { "aria-hidden": "true" }, "–"), h("span", { class: "vh" }, t("club-luck-unknown"))] : oneDecimal(line.luck)),
           h("td", null, signed(line.points).replace("+", "")));
       }))),
-    h("p", { class: "sub" }, t(`club-rule-${night.points}`), " ", lucky ? t("club-rule-luck") : ""));
+    h("p", { class: "sub" }, t(`club-rule-${night.points}`), " ", t("club-rule-luck"), " ", allKnown ? "" : t("club-luck-comes")));
 }
 
 /** @param {Night} night @param {Map<string, Drawn>} games @param {NightActs} acts */

@@ -108,6 +108,8 @@ club-column-points = Punkte
 club-rule-places = 4 Punkte für einen Sieg, 2 für den zweiten und 1 für den dritten Platz; der letzte bekommt keine.
 club-rule-scores = Die Punkte aller Partien werden zusammengezählt.
 club-rule-luck = Das Kartenglück wird gezeigt, aber nicht gezählt.
+club-luck-unknown = noch nicht bekannt
+club-luck-comes = Der Coach hat noch nicht alle Partien angesehen.
 
 ## Die Leute
 

@@ -120,6 +120,8 @@ club-column-points = Points
 club-rule-places = 4 points for a win, 2 for second, 1 for third; the last gets none.
 club-rule-scores = The points of all games are added up.
 club-rule-luck = Luck of the deal is shown, not counted.
+club-luck-unknown = not known yet
+club-luck-comes = The coach has not looked through every game yet.
 
 ## Its people
 

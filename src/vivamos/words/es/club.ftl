@@ -108,6 +108,8 @@ club-column-points = Puntos
 club-rule-places = 4 puntos por ganar, 2 por el segundo puesto, 1 por el tercero; el último no recibe ninguno.
 club-rule-scores = Se suman los puntos de todas las partidas.
 club-rule-luck = La suerte del reparto se muestra, pero no cuenta.
+club-luck-unknown = aún no se sabe
+club-luck-comes = El entrenador aún no ha revisado todas las partidas.
 
 ## La gente
 

@@ -98,6 +98,8 @@ club-column-points = 得点
 club-rule-places = 1位は4点、2位は2点、3位は1点。最下位は0点です。
 club-rule-scores = すべての対戦の得点を合計します。
 club-rule-luck = 配札の運は表示するだけで、数えません。
+club-luck-unknown = まだ分かりません
+club-luck-comes = コーチがまだ見ていない対戦があります。
 
 ## 参加者
 
