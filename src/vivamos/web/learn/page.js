@@ -357,7 +357,7 @@ export class LessonPage {
   /** Where a table is higher than its place, what is taught comes into sight. */
   #showTaught() {
     const table = this.room.el;
-    if (table.scrollHeight > table.clientHeight + 8) (table.querySelector(".hand") ?? table.lastElementChild)?.scrollIntoView({ block: "end" });
+    if (table.scrollHeight > table.clientHeight + 8) ([...table.querySelectorAll(".hand")].at(-1) ?? table.lastElementChild)?.scrollIntoView({ block: "end" });
     this.#light();
   }
 
