@@ -169,13 +169,30 @@ def fullest(game: str, players: int, seed: int = SEED) -> list[Moment]:
     return [best[name][1] for name in wanted if name in best]
 
 
+def before_the_end(game: str, players: int, seed: int = SEED) -> tuple[Moment, str]:
+    """The last decision of a short game, and the move that ends it."""
+    chance = random.Random(seed)
+    options = {"rounds": 1} if any(option.name == "rounds" for option in vivamos.game(game).options) else {}
+    table = vivamos.deal(game, players=players, seed=seed, options=options)
+    while not table.over:
+        moves = table.moves()
+        table.play(chance.choice([move for move in moves if move != "draw"] or moves))
+    last = next(event for event in reversed(table.events) if "move" in event)
+    return Moment("the last move", table.record(), table.decisions - 1, last["seat"], {}), last["move"]
+
+
 def sit_down_at(page: Page, moment: Moment) -> None:
     """A table that goes on from this moment, with bots on all other seats; it is one's own turn."""
+    take_seat(page, *go_on_from(page, moment))
+    await_turn(page)
+
+
+def go_on_from(page: Page, moment: Moment) -> tuple[str, str, int]:
+    """The same, with nobody at it yet: its id, the key to the seat, and the seat."""
     brought = page.request.post("/api/replays", data=json.dumps(moment.record))
     assert brought.status == 201, brought.text()
     wish = {"at": moment.at, "seat": moment.seat, "name": "Mara", "level": "newcomer"}
     answer = page.request.post(f"/api/replays/{brought.json()['id']}/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()
-    take_seat(page, made["id"], made["token"], made["seat"])
-    await_turn(page)
+    return made["id"], made["token"], made["seat"]

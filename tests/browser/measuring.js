@@ -1,12 +1,14 @@
 // Measures the table on the page by boxes, and tells what is off screen, cut, covered, broken or too small to press.
 // What it goes by, in every game: `.seat`, `.hc` (a card of the hand), `[data-fly]` (a card), `[data-part=trick]` (where
 // the cards that are played lie), `[data-part=prompt]` (what is wanted), `[data-part=place]` (room for a card),
-// `[data-part=shout]` and `[data-part=mark]` (what no shout may cover), every text, and whatever can be pressed.
-([touch, expected]) => {
+// `[data-part=shout]` and `[data-part=mark]` (what no shout may cover), every text, and whatever can be pressed. With `within`
+// only what is in there counts, and one may scroll to it. In a lesson the teacher's card may lie over what is not taught.
+([touch, expected, within]) => {
   const LEAST = 44; // px a finger needs
   const STRIP = 28; // px of a card of the hand that others lie on
-  const table = document.querySelector(".table") ?? document.body;
-  const page = table === document.body; // which may be longer than the window
+  const table = document.querySelector(within ?? ".table") ?? document.body;
+  const whole = within ? table : document.body;
+  const page = within !== null || table === document.body; // which may be longer than the window
   const screen = { left: 0, top: page ? -Infinity : 0, right: innerWidth, bottom: page ? Infinity : innerHeight };
   const found = [];
   const shown = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !el.closest(".vh, .over");
@@ -26,8 +28,9 @@
       if (box.matches("html, body")) break;
       const style = getComputedStyle(box);
       const at = box.getBoundingClientRect();
+      if (within && ["auto", "scroll"].includes(style.overflowY)) Object.assign(left, { top: -Infinity, bottom: Infinity });
+      else if (style.overflowY !== "visible") Object.assign(left, { top: Math.max(left.top, at.top), bottom: Math.min(left.bottom, at.bottom) });
       if (style.overflowX !== "visible") Object.assign(left, { left: Math.max(left.left, at.left), right: Math.min(left.right, at.right) });
-      if (style.overflowY !== "visible") Object.assign(left, { top: Math.max(left.top, at.top), bottom: Math.min(left.bottom, at.bottom) });
     }
     return left;
   }
@@ -50,10 +53,10 @@
   });
   const parts = ["shout", "mark", "place"].flatMap((kind) => [...table.querySelectorAll(`[data-part=${kind}]`)].filter(shown).map((el) => ({ kind, el, box: rect(el.getBoundingClientRect()), name: `${kind} .${classes(el)}` })));
   const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
-    if (!node.data.trim() || !el || el.closest("script, style, svg, .rail, select, option, .again") || !shown(el) || el.clientWidth === 1) continue; // what only is heard is one pixel wide; "press again" is told once, over the chosen card
+    if (!node.data.trim() || !el || el.closest(`script, style, svg, select, option, .again${within ? "" : ", .rail"}`) || !shown(el) || el.clientWidth === 1) continue; // what only is heard is one pixel wide; "press again" is told once, over the chosen card
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((line) => line.width > 1);
@@ -98,8 +101,20 @@
   const there = { seats: seats.filter(({ el }) => !el.matches(".me")).length, hand: cards.filter(({ kind }) => kind === "hand").length, trick: cards.filter(({ kind }) => kind === "trick").length };
   for (const [what, many] of Object.entries(expected)) if (there[what] !== many) found.push(`missing: ${what} shows ${there[what]}, not ${many}`);
 
+  // --- a lesson: what is taught lies open beside the teacher's card ---
+  const teacher = document.querySelector(".teach");
+  const taught = [...document.querySelectorAll("#veil-holes rect[fill='#000']")].map((hole) => hole.getBoundingClientRect());
+  const isTaught = (box) => taught.some((hole) => hole.left <= box.left + 1 && hole.top <= box.top + 1 && hole.right >= box.right - 1 && hole.bottom >= box.bottom - 1);
+  const teaching = teacher?.getBoundingClientRect();
+  for (const { kind, box, name } of teacher ? cards : []) {
+    if (!isTaught(box)) continue;
+    const common = Math.max(0, wide(box, teaching)) * Math.max(0, high(box, teaching));
+    if (common > (kind === "hand" ? 0 : 0.2) * area(box)) found.push(`covered: ${name}, which is taught, by the teacher`);
+  }
+  const underTeacher = (el, box) => teacher !== null && !teacher.contains(el) && over(box, teaching, 0) && !isTaught(box);
+
   // --- covered ---
-  const things = [...seats, ...cards, ...texts.filter(({ el }) => el.closest(".table"))];
+  const things = [...seats, ...cards, ...texts.filter(({ el }) => table.contains(el) && (within || !page))];
   const key = (node) => node.closest?.(".hc") ?? null;
   for (const [i, a] of things.entries()) {
     for (const b of things.slice(i + 1)) {
@@ -110,7 +125,8 @@
       if (kinds.has("text") && kinds.size === 1) {
         if (a.plate && (a.plate === b.plate || a.plate.contains(b.el))) continue;
         if (b.plate && b.plate.contains(a.el)) continue;
-        const lie = a.plate || b.plate ? over(a.box, b.box, 2) : a.lines.some((one) => b.lines.some((other) => wide(one, other) > 2 && high(one, other) > 5));
+        const [ones, others] = [a, b].map((text) => (text.plate ? [text.box] : text.lines)); // a chip stands among the lines of a text
+        const lie = a.plate || b.plate ? ones.some((one) => others.some((other) => over(one, other, a.plate && b.plate ? 2 : 4))) : a.lines.some((one) => b.lines.some((other) => wide(one, other) > 2 && high(one, other) > 5));
         if (lie) found.push(`covered: ${a.name} and ${b.name}`);
         continue;
       }
@@ -140,6 +156,7 @@
     const own = part.el.parentElement;
     for (const thing of [...seats, ...texts, ...parts, ...cards]) {
       if (thing.el === part.el || own.contains(thing.el) || thing.el.contains(part.el)) continue;
+      if (thing.el.closest(".teach") && !isTaught(part.box)) continue;
       const matters = part.kind === "shout" ? thing.kind !== "shout" && thing.kind !== "card" : part.kind === "place" && thing.kind === "text";
       const lines = thing.kind === "text" && !thing.plate ? thing.lines : [thing.box];
       if (matters && lines.some((line) => over(line, part.box, part.kind === "shout" ? 8 : 3))) found.push(`covered: ${thing.name} and ${part.name}`);
@@ -159,13 +176,13 @@
 
   // --- what can be pressed ---
   const visible = (el, box) => { const seen = frame(el); return wide(box, seen) > 4 && high(box, seen) > 4; };
-  for (const el of document.querySelectorAll("button, a[href], input, select, summary, [role=slider], [role=button]")) {
+  for (const el of whole.querySelectorAll("button, a[href], input, select, summary, [role=slider], [role=button]")) {
     if (!shown(el) || el.disabled || el.type === "hidden" || el.closest("[inert]")) continue;
     if (el.matches("a") && (el.matches(".rid") || getComputedStyle(el).display === "inline")) continue; // a word in a sentence
     if (page) el.scrollIntoView({ block: "center", behavior: "instant" });
     const label = el.matches("input") ? (el.closest("label") ?? el) : el;
     const box = label.getBoundingClientRect();
-    if (box.width < 2 || !visible(label, box)) continue;
+    if (box.width < 2 || !visible(label, box) || underTeacher(el, box)) continue;
     const name = `${el.tagName.toLowerCase()}.${classes(el)} "${told(el.getAttribute("aria-label") ?? el.textContent ?? "")}"`;
     const hit = (x, y) => { const top = document.elementFromPoint(x, y); return top !== null && (el.contains(top) || label.contains(top) || top.contains(el) && getComputedStyle(el).pointerEvents === "none"); };
     if (el.matches(".hc")) {

@@ -22,11 +22,10 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from fullest import SEED, Counts, fullest, sit_down_at
-
 import vivamos
 from vivamos.engine.words import PSEUDO
 
+from fullest import SEED, Counts, fullest, sit_down_at
 from serving import Server
 from visitors import DESKTOP, FLAGS, Person, find_chromium
 
@@ -42,10 +41,11 @@ def resize(page: Page, size: str) -> None:
     page.evaluate(SETTLED)
 
 
-def offenders(page: Page, there: Counts | None = None, touch: bool = True) -> list[str]:
-    """What does not fit on the page as it is, or is not there, in words: but for what goes by itself or by Escape."""
+def offenders(page: Page, there: Counts | None = None, touch: bool = True, within: str | None = None) -> list[str]:
+    """What does not fit on the page as it is (or `within` a part of it), or is not there: but for what goes by itself
+    or by Escape."""
     page.evaluate("document.querySelectorAll('.bubble, .toast, .tip.about').forEach((el) => el.remove())")
-    found: list[str] = page.evaluate(MEASURE, [touch, there or {}])
+    found: list[str] = page.evaluate(MEASURE, [touch, there or {}, within])
     return found
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 import vivamos
 
 from evenings import hand_of, play_on, sit_down
+from fullest import fullest, sit_down_at
+from lessons import arrived
 from visitors import (
     AXE,
     DEALT_WITHIN,
@@ -73,6 +77,40 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(visit: Visit) -> None
     host.get_by_role("button", name="Add a bot").click()
     play_on(host, hand_of("slambo"))
     assert serious(host) == []
+
+
+def test_axe_finds_nothing_serious_in_a_lesson_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn/viva?step=2", name="Mara", viewport=PHONE, has_touch=True, is_mobile=True, **AXE).page
+    arrived(page, 1)
+    page.locator(".go .help").click()
+    assert serious(page) == []
+    page.get_by_role("button", name="Steps of the lesson").click()
+    assert serious(page) == []
+
+
+def test_axe_finds_nothing_serious_where_a_question_is_put(visit: Visit) -> None:
+    """Dia de los Muertos: whose hand, which colour, which rank."""
+    page = visit("/", name="Mara", **AXE).page
+    sit_down_at(page, next(moment for moment in fullest("muertos", 4) if moment.name == "a question"))
+    expect(page.locator(".dm-ask")).to_be_visible()
+    assert serious(page) == []
+    page.set_viewport_size(PHONE)
+    assert serious(page) == []
+
+
+def test_axe_finds_nothing_serious_where_there_is_nothing(visit: Visit) -> None:
+    """No such page, and no server."""
+    for path in ("/nowhere", "/rules/nowhere"):
+        lost = visit(path, **AXE)
+        expect(lost.page.locator(".lost")).to_be_visible()
+        assert serious(lost.page) == []
+        lost.complaints.clear()  # the browser notes every refusal
+    alone = visit("/", **AXE)
+    alone.page.route(re.compile("/api/|version.json"), lambda route: route.abort())
+    alone.page.get_by_role("link", name="My page").click()
+    expect(alone.page.get_by_role("heading", level=1)).to_have_text("No server in reach")
+    assert serious(alone.page) == []
+    alone.complaints.clear()
 
 
 def test_axe_finds_nothing_serious_in_open_menus(visit: Visit) -> None:

@@ -36,6 +36,16 @@ def test_every_table_fits_in_a_language_that_people_read(visit: Visit, game: str
     assert {size: found for size, found in seen.items() if found} == {}
 
 
+def test_a_table_with_a_dummy_fits_every_size(visit: Visit) -> None:
+    """Dia de los Muertos for three: a fourth hand lies open on the table."""
+    page = visit("/", name="Mara", language=PSEUDO, **TOUCH).page
+    wrong = {
+        moment: {size: found for size, found in at_every_size(page, there).items() if found}
+        for moment, there in moments(page, "muertos", players=3)
+    }
+    assert {moment: sizes for moment, sizes in wrong.items() if sizes} == {}
+
+
 PAGES = ["/", "/me", "/new/vamos-dia"]
 
 

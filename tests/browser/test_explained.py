@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import vivamos
+from vivamos.server.tokens import new_token
 
 from building import rule_ids
-from evenings import LOOK, hand_of, play_on, sit_down
-from visitors import AXE, Visit, serious
+from evenings import LOOK, hand_of, play_on, sit_down, whole_game
+from serving import Server
+from visitors import AXE, DEALT_WITHIN, PHONE, Visit, serious
 
 TURNS = 2  # of each game, so that a trick, gifts, piles lie there
 MOST = {"slambo": 4, "vamos-dia": 4, "viva": 3, "muertos": 4, "iyadosu": 4}  # with these all kinds of cards are dealt
@@ -181,3 +183,49 @@ def test_nobody_reads_notation(visit: Visit, game: str) -> None:
     play_on(page, hand_of(game), 3)
     read |= set(page.evaluate(READ))
     assert [text for text in read if NOTATION.search(text)] == []
+
+
+# Buttons and links that show no word, whatever they are called.
+SIGNS = """() => [...document.querySelectorAll('button, a[href]')].filter((el) => {
+  if (!el.checkVisibility() || el.closest('.vh') || el.querySelector('.art')) return false;
+  const walker = document.createTreeWalker(el, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement;
+    const seen = around.clientWidth !== 1 && around.getBoundingClientRect().width > 1;
+    if (node.data.trim() && seen && !around.closest('.vh, svg')) return false;
+  }
+  return true;
+})"""
+
+
+def test_signs_beside_a_table_tell_their_names(visit: Visit, server: Server) -> None:
+    """The lobby, my page and a report, on a desktop and on a phone: where there is no word, there is a tip."""
+    page = visit("/", name="Mara").page
+    key = new_token()
+    game = whole_game(server, key)
+    page.evaluate("key => { localStorage['vivamos.key'] = JSON.stringify(key) }", key)
+    tip = page.locator(".tip")
+    for path in ("/", "/me", f"/game/{game}/report"):
+        for window in ({"width": 1280, "height": 800}, PHONE):
+            page.set_viewport_size(window)
+            page.goto(path)
+            page.wait_for_selector("body:not([aria-busy]) h1", timeout=DEALT_WITHIN)
+            signs = page.evaluate_handle(SIGNS).get_properties().values()
+            assert signs or path == "/"
+            for sign in signs:
+                drawn = sign.as_element()
+                assert drawn is not None
+                drawn.hover()
+                expect(tip, drawn.inner_html()[:200]).to_be_visible()
+                name = drawn.get_attribute("aria-label") or drawn.text_content() or ""
+                expect(tip).to_have_text(name.strip())
+                page.keyboard.press("Escape")
+                expect(tip).to_have_count(0)
+                page.mouse.move(1, 1)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/")
+    page.locator(".tile .facts li").first.hover()
+    expect(tip).to_have_text(re.compile(r"^Players: \d"))
+    page.get_by_role("link", name="My page").hover()  # which has its words
+    page.wait_for_timeout(900)
+    expect(tip).to_have_count(0)

@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import vivamos
 from vivamos.engine.words import PSEUDO
-from vivamos.teach.lesson import Lesson, lesson_of
+from vivamos.teach.lesson import Lesson
 
-from evenings import HURRY, hand_of, play_on
+from evenings import hand_of, play_on
+from lessons import TAUGHT, arrived, the_lesson
 from visitors import AXE, DEALT_WITHIN, PHONE, Visit, no_sideways_scrolling, serious
 
-TAUGHT = [game for game, found in vivamos.catalogue().items() if lesson_of(found) is not None]
 MORE_THAN_A_CARD = re.compile(r"(divide|draw|finish|place)\b|play \S+ [+-]")
 MOST_KEYS = 80  # to come anywhere on the page
-WITHIN = 60  # seconds for a step on a busy machine
-
-
-def the_lesson(game: str) -> Lesson:
-    lesson = lesson_of(vivamos.game(game))
-    assert lesson is not None
-    return lesson
-
-
-def arrived(page: Page, step: int) -> None:
-    """Until a step is there, with all it points at."""
-    until = time.monotonic() + WITHIN
-    while not page.locator(f".lesson[data-step='{step}'] .teach").count():
-        assert time.monotonic() < until, f"step {step} does not come"
-        page.evaluate(HURRY)
-        page.wait_for_timeout(30)
-    assert page.locator(".veil").get_attribute("data-missing") == ""
-
-
 Press = Callable[[Page, Locator], None]
 
 

@@ -222,8 +222,9 @@ def brought_record(walk: Walk) -> None:
 
 
 def nowhere(walk: Walk) -> None:
-    walk.go("/new/77", ".lost")
-    look_at(walk.page)
+    for path in ("/new/77", "/nowhere"):
+        walk.go(path, ".lost")
+        look_at(walk.page)
     walk.person.complaints.clear()  # the browser notes every refusal
 
 

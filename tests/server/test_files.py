@@ -129,6 +129,21 @@ def test_nothing_else_is_shown(server: Server, path: str) -> None:
     assert said.startswith(b"HTTP/1.1 404 ")
 
 
+def test_an_unknown_address_is_a_page_for_browsers_only(server: Server) -> None:
+    """The page says in the reader's language that there is nothing; programs get their answer as JSON."""
+    as_browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nowhere", "/night", "/rules/slambo/more", "/t/"):
+        shown = server.ask("GET", path, **as_browser)
+        assert (shown.status_code, shown.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
+        assert "/main.js" in shown.text
+        assert "Content-Security-Policy" in shown.headers
+        told = server.ask("GET", path)
+        assert (told.status_code, told.json()) == (404, {"detail": "Not Found"})
+    assert server.ask("GET", "/api/nowhere", **as_browser).json() == {"detail": "Not Found"}
+    assert server.ask("POST", "/nowhere", {}, **as_browser).json() == {"detail": "Not Found"}
+    assert server.ask("PUT", "/me", {}, **as_browser).status_code == 405
+
+
 def test_files_are_only_read(server: Server) -> None:
     assert server.ask("POST", "/web/main.js", {}).status_code == 405
     version = server.ask("GET", "/web/version.json").json()["version"]

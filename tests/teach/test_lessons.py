@@ -153,6 +153,26 @@ def test_what_the_coach_says_at_first_is_of_rules_that_there_are(game: Game) -> 
     assert set(told) <= set(rule_ids(game))
 
 
+MOST_OWN = 60  # decisions in a first game: some minutes
+
+
+@each_lesson
+@pytest.mark.parametrize("learner", ["random", "greedy"])
+def test_a_first_game_is_short(game: Game, learner: str) -> None:
+    """However somebody plays who has just learnt it: the bots end it."""
+    first = the_lesson(game).first_game
+    own = []
+    for seed in range(12):
+        table = vivamos.deal(game.id, first.players, seed=seed, options=first.options)
+        players = [vivamos.bot(learner if seat == 0 else first.level, seed=seed) for seat in range(first.players)]
+        asked = 0
+        while not table.over:
+            asked += table.seat == 0
+            table.play(players[table.seat or 0].choose(table))
+        own.append(asked)
+    assert max(own) <= MOST_OWN
+
+
 # --- what is wrong with a lesson is said ---
 
 LESSON = """
@@ -180,6 +200,7 @@ arrow = ["card:Y10"]
         ('table = "one"', "", "first step needs a table"),
         ('table = "one"', 'table = "two"', "no table 'two'"),
         ("players = 3\nevents", "players = 9\nevents", "not played by 9"),
+        ("[tables", 'level = "best"\n[tables', "no level 'best'"),
         ('["VD-1"]', '["XX-1"]', "ids such as VD-1"),
         ('id = "a"', 'id = "A b"', "small letters"),
         ('{ move = "play Y10" }', '{ move = "play Y10", cost = 1 }', "exactly one of"),

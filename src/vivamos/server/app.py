@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
+from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
@@ -95,6 +98,7 @@ def build(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, stream=stream, files=files)
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
+    app.add_exception_handler(HTTPException, _show_that_there_is_nothing)
     for path, modules in PAGES.items():
         app.add_api_route(path, page(*modules), include_in_schema=False, response_class=HTMLResponse)
     app.add_api_route("/t/{table}", table_page, include_in_schema=False, response_class=HTMLResponse)
@@ -115,3 +119,12 @@ async def _say_what_is_malformed(_: Request, error: Exception) -> JSONResponse:
     where = ".".join(str(part)[:40] for part in first["loc"] if part != "body")
     field = str(next((part for part in first["loc"] if part not in ("body", "query", "path")), "")) or None
     return refused(UsageError("malformed-request", where=where or "body", said=first["msg"], field=field))
+
+
+async def _show_that_there_is_nothing(request: Request, error: Exception) -> Response:
+    """Whoever comes to an unknown address with a browser gets the page, which says so in their language."""
+    assert isinstance(error, HTTPException)
+    reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if error.status_code != 404 or not reads or request.url.path.startswith("/api/"):
+        return await http_exception_handler(request, error)
+    return HTMLResponse(request.app.state.files.page(), 404, {**ASK_AGAIN, "Vary": "Accept"})

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from vivamos.bots.levels import LEVELS
 from vivamos.engine.errors import GameFilesError
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table
@@ -89,10 +90,11 @@ class Step(Strict, frozen=True):
 
 
 class FirstGame(Strict, frozen=True):
-    """The short game after the lesson, against newcomers."""
+    """The short game after the lesson, against bots of one level: newcomers, unless those would not end it."""
 
     players: int
     options: dict[str, Any] = {}
+    level: str = "newcomer"
 
 
 class Lesson(Strict, frozen=True):
@@ -142,6 +144,8 @@ def _faults(game: Game, lesson: Lesson) -> list[str]:
             found.append(f"There is no seat {lesson.learner} for the learner: tables.{name}.")
     if lesson.first_game.players not in game.players:
         found.append(f"{game.name} is not played by {lesson.first_game.players}: first_game.")
+    if lesson.first_game.level not in LEVELS:
+        found.append(f"There is no level {lesson.first_game.level!r}: first_game.")
     ids = [step.id for step in lesson.steps]
     found += [f"Two steps have the id {step!r}." for step in sorted({each for each in ids if ids.count(each) > 1})]
     for step in lesson.steps:

@@ -304,14 +304,14 @@ export class LessonPage {
 
   // --- after it ---
 
-  /** A short game against newcomers, with the coach beside one. */
+  /** A short game against bots that play simply, with the coach beside one. */
   async firstGame() {
     if (this.opening) return;
     this.opening = true;
     void this.draw(false);
     const { game, first_game: wish } = this.lesson;
     try {
-      const seats = ["you", ...Array(wish.players - 1).fill("bot:newcomer")];
+      const seats = ["you", ...Array(wish.players - 1).fill(`bot:${wish.level}`)];
       const id = await openTable({ game, players: wish.players, options: wish.options, seats, name: ownName() });
       lessons.set(game, { games: [...lessons.get(game).games, id] });
       dispatchEvent(new CustomEvent("go", { detail: `/t/${id}` }));
@@ -357,7 +357,7 @@ export class LessonPage {
   /** Where a table is higher than its place, what is taught comes into sight. */
   #showTaught() {
     const table = this.room.el;
-    if (table.scrollHeight > table.clientHeight + 8) (table.querySelector(".hand") ?? table.lastElementChild)?.scrollIntoView({ block: "end" });
+    if (table.scrollHeight > table.clientHeight + 8) ([...table.querySelectorAll(".hand")].at(-1) ?? table.lastElementChild)?.scrollIntoView({ block: "end" });
     this.#light();
   }
 

@@ -6,7 +6,7 @@ export interface Lesson {
   game: string;
   learner: number;
   steps: { id: string; rules: string[] }[];
-  first_game: { players: number; options: Record<string, unknown> };
+  first_game: { players: number; options: Record<string, unknown>; level: string };
 }
 
 export interface Verdict {

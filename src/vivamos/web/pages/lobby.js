@@ -8,10 +8,12 @@ import { preferences } from "../preferences.js";
 import { ownName } from "../own_name.js";
 import { dots } from "../learn/dots.js";
 import { change, lessons } from "../settings.js";
+import { mark } from "../table/tips.js";
 import { listed, t, tn, wordsOf } from "../words.js";
 import { allLevels, levelChoice, usualLevel } from "./level.js";
 import { line } from "./night_parts.js";
 import { menu, notice, picture, rulesMenu } from "./parts.js";
+import { explainSigns } from "./signs.js";
 import { tableLists } from "./tables.js";
 
 /** @import {Game, GameModule, NightRow} from "../types.js" */
@@ -37,7 +39,7 @@ export async function mount(root) {
         who(games),
         h("a", { class: "tb", href: "/me" }, icon("i-me"), h("span", { class: "word" }, t("me-title"))),
         rulesMenu(drawn.map((each) => each.game)),
-        menu([icon("i-more"), h("span", { class: "vh" }, t("settings-title"))], preferences, { label: t("settings-title"), cls: "round" })),
+        menu([icon("i-more"), h("span", { class: "vh word" }, t("settings-title"))], preferences, { label: t("settings-title"), cls: "round" })),
       h("main", null,
         trouble.element,
         lists.front,
@@ -47,6 +49,7 @@ export async function mount(root) {
         running.length ? null : club(running),
         h("p", { class: "beside" }, h("a", { href: "/replay" }, icon("i-again"), t("replay-open-record"))))),
   );
+  explainSigns(root);
   return lists.start();
 }
 
@@ -115,6 +118,13 @@ function learningOf(game) {
   return { first: link, under: within ? far : null, learnt };
 }
 
+/** A sign that says what is meant, and how much it is. @param {string} sign @param {string} meant @param {string} many */
+function fact(sign, meant, many) {
+  const made = h("li", null, icon(sign, "", meant), many);
+  mark(made, null, `${meant} ${many}`);
+  return made;
+}
+
 /** @param {Drawn} drawn @param {Element | null} art @param {{wide: boolean, span: number}} size @param {(text: string) => void} complain */
 function tile({ game, module }, art, { wide, span }, complain) {
   const learning = learningOf(game);
@@ -143,8 +153,8 @@ function tile({ game, module }, art, { wide, span }, complain) {
       h("h2", { id: `t-${game.id}` }, title(game.name, game.name.length > 12 ? 20 : 30)),
       h("p", { class: "pi" }, wordsOf(game.id).text("pitch")),
       learning.under ?? h("ul", { class: "facts" },
-        h("li", null, icon("i-people", "", t("lobby-players-label")), playersWord(game.players)),
-        h("li", null, icon("i-clock", "", t("lobby-time-label")), t("lobby-minutes", { minutes: game.minutes })),
+        fact("i-people", t("lobby-players-label"), playersWord(game.players)),
+        fact("i-clock", t("lobby-time-label"), t("lobby-minutes", { minutes: game.minutes })),
         learning.learnt ? h("li", null, icon("i-check"), t("teach-tile-learnt")) : null),
       h("div", { class: "go-r" }, learning.first, play, learning.first ? null : h("a", { class: "inv", ...about, href: `/new/${game.id}` }, icon("i-link"), t("lobby-invite"))),
       h("p", { class: "also" },

@@ -14,6 +14,7 @@ import { toWorkOn } from "./me_work.js";
 import { devices, ownData } from "./me_devices.js";
 import { face } from "./faces.js";
 import { notice } from "./parts.js";
+import { explainSigns } from "./signs.js";
 
 /** @import {Me} from "../types.js" */
 /** @import {Drawn} from "./lobby.js" */
@@ -73,6 +74,7 @@ export async function mount(root) {
       h("nav", { class: "end", "aria-label": t("me-ways") }, h("a", { class: "tb", href: "/" }, t("me-lobby")), h("a", { class: "tb", href: "/nights" }, t("me-club")))),
     trouble.element, announced, page));
   show(found);
+  explainSigns(root);
 }
 
 /**
@@ -93,7 +95,7 @@ function identity(me, games, { attempt, show }) {
     },
   }, name, h("button", { class: "tb solid" }, t("me-save")));
   const pen = h("button", {
-    class: "tb ico", type: "button", "aria-label": t("me-rename"), title: t("me-rename"),
+    class: "tb ico", type: "button", "aria-label": t("me-rename"),
     onclick: () => {
       form.hidden = !form.hidden;
       if (!form.hidden) name.select();

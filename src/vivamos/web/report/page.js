@@ -6,10 +6,11 @@
 
 import { finishedGame, game as gameOf, get } from "../api.js";
 import { Asking } from "../coach/asking.js";
-import { h, morph } from "../dom.js";
+import { h, keep, morph } from "../dom.js";
 import { icon } from "../draw.js";
 import { loadGame } from "../games/load.js";
 import { bar } from "../pages/parts.js";
+import { explainSigns } from "../pages/signs.js";
 import { progress } from "../replay/coach_panel.js";
 import { Graph } from "../replay/graph.js";
 import { ReplayRoom } from "../replay/room.js";
@@ -45,11 +46,13 @@ export class ReportPage {
   /** What came of sharing. */
   said = "";
   #closed = false;
+  #signs;
   #size = new ResizeObserver(() => this.#graphNow());
 
   /** @param {HTMLElement} root @param {Overview} overview @param {Game} game @param {GameModule} module */
   constructor(root, overview, game, module) {
     this.root = root;
+    this.#signs = explainSigns(root);
     this.overview = overview;
     this.room = new ReplayRoom(overview.table, game, module, {
       redraw: () => this.draw(), send: () => {}, bubble: () => {}, anchor: () => null, choose: () => {}, table: () => root,
@@ -133,7 +136,7 @@ export class ReportPage {
 
   draw() {
     if (this.#closed) return;
-    morph(this.root, [this.#whole()]);
+    morph(this.root, [this.#whole(), keep(this.#signs)]);
     this.#graphNow();
   }
 

@@ -98,7 +98,9 @@ function walkable(el) {
 
 /** Buttons with nothing but a drawing: they say their name. */
 const NAMED = ".ico[aria-label], .ic-only[aria-label], .rnd[aria-label], .home[aria-label]";
-const TOLD = `[data-tip], [data-about], ${NAMED}`;
+/** Buttons whose words are left out where there is no room: then they say them. */
+const WORDED = ".tb:has(> .word)";
+const TOLD = `[data-tip], [data-about], ${NAMED}, ${WORDED}`;
 /** What is told in a line comes at once, what lies over the table, and names, when one rests. */
 const AT_ONCE = "[data-tip]";
 const PRESSED = "button, :any-link, [role=slider]";
@@ -282,7 +284,7 @@ export class Tips {
     if (!el.matches(":focus-visible")) return;
     clearTimeout(this.#coming);
     if (el.hasAttribute("data-mark")) this.#comes(el);
-    else if (el.matches(`[data-special], ${NAMED}`)) this.#rest(el);
+    else if (el.matches(`[data-special], ${NAMED}, ${WORDED}`)) this.#rest(el);
   }
 
   /** Arrows walk from mark to mark. @param {KeyboardEvent} event */
@@ -321,7 +323,7 @@ export class Tips {
     }
     const el = this.#of?.isConnected ? this.#of : null;
     const about = this.#whole ? abouts.get(el?.getAttribute("data-about") ?? "") : undefined;
-    const text = el?.getAttribute("data-tip") ?? (el?.matches(NAMED) ? el.getAttribute("aria-label") : null);
+    const text = el?.getAttribute("data-tip") ?? (el?.matches(NAMED) ? el.getAttribute("aria-label") : wordLeftOut(el));
     if (!el || !(about ?? text)) return this.#away();
     const rule = el.getAttribute("data-rule");
     const key = `${this.#pinned} ${about ? el.getAttribute("data-about") : `${rule} ${text}`}`;
@@ -378,6 +380,12 @@ export class Tips {
   #box(cls, label) {
     return this.#pinned ? { class: `${cls} stays`, role: "dialog", "aria-label": label, tabindex: "-1" } : { class: cls, "aria-hidden": "true" };
   }
+}
+
+/** @param {Element | null} el */
+function wordLeftOut(el) {
+  const word = el?.matches(WORDED) ? el.querySelector(":scope > .word") : null;
+  return word && word.getBoundingClientRect().width <= 1 ? word.textContent : null;
 }
 
 /** The element that explains itself, of where the pointer or the focus is. @param {EventTarget | null} target */

@@ -33,7 +33,7 @@ teach-show = Zeig es mir
 teach-arrow = Ein Pfeil zeigt, wo.
 
 teach-learnt = Jetzt kannst du { $game }
-teach-learnt-text = Der Rest kommt beim Spielen. Versuch eine kurze erste Partie gegen Neulinge: Der Coach bleibt an deiner Seite.
+teach-learnt-text = Der Rest kommt beim Spielen. Versuch eine kurze erste Partie gegen Bots: Der Coach bleibt an deiner Seite.
 teach-first-game = Erste Partie spielen
 teach-rules = Regeln
 teach-again = Noch einmal

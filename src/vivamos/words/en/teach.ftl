@@ -37,7 +37,7 @@ teach-arrow = An arrow shows where.
 
 # When all steps are done.
 teach-learnt = Now you know { $game }
-teach-learnt-text = The rest comes with playing. Try a short first game against newcomers: the coach stays at your side.
+teach-learnt-text = The rest comes with playing. Try a short first game against bots: the coach stays at your side.
 teach-first-game = Play a first game
 teach-rules = Rules
 teach-again = Once more

@@ -33,7 +33,7 @@ teach-show = Enséñamelo
 teach-arrow = Una flecha indica dónde.
 
 teach-learnt = Ya sabes jugar a { $game }
-teach-learnt-text = Lo demás viene jugando. Prueba una primera partida corta contra novatos: el entrenador se queda a tu lado.
+teach-learnt-text = Lo demás viene jugando. Prueba una primera partida corta contra bots: el entrenador se queda a tu lado.
 teach-first-game = Jugar la primera partida
 teach-rules = Reglas
 teach-again = Otra vez

@@ -30,7 +30,7 @@ teach-show = 見せて
 teach-arrow = 矢印で示しています。
 
 teach-learnt = これで{ $game }が遊べます
-teach-learnt-text = あとは遊びながら覚えましょう。初心者のボットと短い初めての対戦をどうぞ。コーチがそばにいます。
+teach-learnt-text = あとは遊びながら覚えましょう。ボットと短い初めての対戦をどうぞ。コーチがそばにいます。
 teach-first-game = 初めての対戦
 teach-rules = ルール
 teach-again = もう一度

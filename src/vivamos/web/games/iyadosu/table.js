@@ -338,7 +338,7 @@ const iyadosu = {
   status(view) {
     const over = view.winners.length > 0;
     const now = { now: roundOf(view.round, view.rounds), step: view.round, of: view.rounds };
-    if (over) return { ...now, more: words("status-over") };
+    if (over) return { ...now, now: words("status-over"), more: "" };
     if (view.asked === "divide") return { ...now, more: words("status-dividing"), brief: words("status-dividing-brief") };
     return { ...now, more: words("status-trick", { trick: view.trick_number }) };
   },
