@@ -118,9 +118,9 @@ function learningOf(game) {
   return { first: link, under: within ? far : null, learnt };
 }
 
-/** A sign that says what is meant, and how much it is. @param {string} sign @param {string} meant @param {string} many */
+/** A sign that says what is meant, and how much it is. @param {(label: string) => Element} sign @param {string} meant @param {string} many */
 function fact(sign, meant, many) {
-  const made = h("li", null, icon(sign, "", meant), many);
+  const made = h("li", null, sign(meant), many);
   mark(made, null, `${meant} ${many}`);
   return made;
 }
@@ -153,8 +153,8 @@ function tile({ game, module }, art, { wide, span }, complain) {
       h("h2", { id: `t-${game.id}` }, title(game.name, game.name.length > 12 ? 20 : 30)),
       h("p", { class: "pi" }, wordsOf(game.id).text("pitch")),
       learning.under ?? h("ul", { class: "facts" },
-        fact("i-people", t("lobby-players-label"), playersWord(game.players)),
-        fact("i-clock", t("lobby-time-label"), t("lobby-minutes", { minutes: game.minutes })),
+        fact((label) => icon("i-people", "", label), t("lobby-players-label"), playersWord(game.players)),
+        fact((label) => icon("i-clock", "", label), t("lobby-time-label"), t("lobby-minutes", { minutes: game.minutes })),
         learning.learnt ? h("li", null, icon("i-check"), t("teach-tile-learnt")) : null),
       h("div", { class: "go-r" }, learning.first, play, learning.first ? null : h("a", { class: "inv", ...about, href: `/new/${game.id}` }, icon("i-link"), t("lobby-invite"))),
       h("p", { class: "also" },

@@ -99,7 +99,7 @@ function walkable(el) {
 /** Buttons with nothing but a drawing: they say their name. */
 const NAMED = ".ico[aria-label], .ic-only[aria-label], .rnd[aria-label], .home[aria-label]";
 /** Buttons whose words are left out where there is no room: then they say them. */
-const WORDED = ".tb:has(> .word)";
+const WORDED = ".tb:has(.word)";
 const TOLD = `[data-tip], [data-about], ${NAMED}, ${WORDED}`;
 /** What is told in a line comes at once, what lies over the table, and names, when one rests. */
 const AT_ONCE = "[data-tip]";
@@ -384,7 +384,7 @@ export class Tips {
 
 /** @param {Element | null} el */
 function wordLeftOut(el) {
-  const word = el?.matches(WORDED) ? el.querySelector(":scope > .word") : null;
+  const word = el?.matches(WORDED) ? el.querySelector(".word") : null;
   return word && word.getBoundingClientRect().width <= 1 ? word.textContent : null;
 }
 
