@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from vivamos.engine.facts import fact
@@ -18,7 +17,7 @@ from vivamos.server.tokens import new_token
 
 from evenings import whole_game
 from serving import Server
-from visitors import DEALT_WITHIN, DESKTOP, PHONE, Person, Visit, no_sideways_scrolling, serious
+from visitors import DEALT_WITHIN, DESKTOP, PHONE, Person, Visit, no_sideways_scrolling, serious, violations
 
 
 def at_my_page(visit: Visit, key: str, **how: Any) -> Page:
@@ -129,7 +128,7 @@ def test_everybody_can_read_it(visit: Visit, server: Server, scheme: str, window
     page.get_by_role("button", name="Show a code").click()
     expect(page.locator(".spelled")).to_be_visible()
     expect(page.locator(".played .ln")).to_have_count(1)
-    found = Axe().run(page).response["violations"]
+    found = violations(page)
     assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found] == []
     no_sideways_scrolling(page)
 

@@ -83,6 +83,11 @@ class Person:
 
 
 Visit = Callable[..., Person]
+AXE_WITHIN = 90_000  # milliseconds
+RUN_AXE = """within => Promise.race([
+  axe.run({resultTypes: ["violations"]}),
+  new Promise((_, late) => setTimeout(() => late(new Error("axe does not come to its end")), within)),
+])"""
 
 
 def no_sideways_scrolling(page: Page) -> None:
@@ -108,10 +113,17 @@ def serious(page: Page) -> list[str]:
     return found
 
 
+def violations(page: Page) -> list[dict[str, Any]]:
+    """What axe finds in the window as it is; it may not take for ever."""
+    page.evaluate(Axe().axe_script)
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE, AXE_WITHIN)["violations"]
+    return found
+
+
 def complaints_of_axe(page: Page) -> list[str]:
     """What axe finds wrong in the window as it is; menus and tips lie over all regions, beside what was pressed."""
     return [
         f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes']][:3]}"
-        for each in Axe().run(page).response["violations"]
+        for each in violations(page)
         if each["id"] != "region" or not all('class="over"' in node["html"] for node in each["nodes"])
     ]
