@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from vivamos.engine.errors import UsageError
-from vivamos.server.addresses import Buckets
+from vivamos.server.allowances import Buckets
 from vivamos.server.frames import RematchEvent, TalkEvent
 from vivamos.server.names import clean_text
 from vivamos.server.states import OVER

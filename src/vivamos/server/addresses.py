@@ -1,28 +1,16 @@
-"""Where requests come from, and how much each address has asked for."""
+"""Where requests come from."""
 
 from __future__ import annotations
 
 import ipaddress
-import math
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
+from hashlib import blake2b
 
 from starlette.types import Scope
 
-from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.engine.errors import UsageError
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-
-
-class TooOften(VivamosError):  # noqa: N818  (it reads as what it says)
-    """Somebody asked for more than their share; `after` is when to come back, in seconds."""
-
-    def __init__(self, code: str, after: float) -> None:
-        super().__init__(code)
-        self.after = after
 
 
 def read_networks(texts: list[str]) -> list[Network]:
@@ -65,80 +53,8 @@ def address_of(scope: Scope) -> str:
     return whose(str((scope.get("client") or ("", 0))[0]))
 
 
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    def __init__(self, burst: float, a_second: float) -> None:
-        self.burst = burst
-        self.a_second = a_second
-        self.left = burst
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        if self.burst == math.inf:
-            return True
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.a_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    def give_back(self) -> None:
-        """What was taken led to nothing."""
-        self.left = min(self.burst, self.left + 1)
-
-    def wait(self) -> float:
-        """Seconds until there is one again."""
-        return (1 - self.left) / self.a_second if self.a_second else 3600.0
-
-
-class Buckets:
-    """A bucket for each address; those not seen for the longest time are forgotten."""
-
-    MOST = 10_000
-
-    def __init__(self, burst: float, a_second: float) -> None:
-        self.burst = burst
-        self.a_second = a_second
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def of(self, address: str) -> Bucket:
-        bucket = self._of.pop(address, None) or Bucket(self.burst, self.a_second)
-        self._of[address] = bucket
-        if len(self._of) > self.MOST:
-            self._of.popitem(last=False)
-        return bucket
-
-    def take(self, address: str) -> bool:
-        return self.of(address).take()
-
-
-class Places:
-    """How many of something an address has at the same time."""
-
-    def __init__(self, most: float) -> None:
-        self.most = most
-        self._taken: Counter[str] = Counter()
-
-    def take(self, address: str) -> bool:
-        if self._taken[address] >= self.most:
-            return False
-        self._taken[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self._taken[address] -= 1
-        if not self._taken[address]:
-            del self._taken[address]
-
-    @contextmanager
-    def one(self, address: str) -> Iterator[bool]:
-        """A place for as long as the block runs, or False."""
-        there = self.take(address)
-        try:
-            yield there
-        finally:
-            if there:
-                self.leave(address)
+@lru_cache(10_000)
+def mark_of(address: str) -> str:
+    """What limits know an address by, here and in the store: three bytes, which many addresses have in common (of
+    IPv4 256), so that nobody can tell from them who was here; two visitors hardly ever have the same."""
+    return blake2b(address.encode(), digest_size=3).hexdigest()

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
+from vivamos.server.allowances import Allowances
 from vivamos.server.api import api
 from vivamos.server.api_page import api_page
 from vivamos.server.files import ASK_AGAIN, Files
@@ -52,10 +53,11 @@ PAGES = {
 
 def build(settings: Settings) -> FastAPI:
     """The application; its store is open, as `state.store`, when it starts."""
+    allowances = Allowances()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, app.state.store)
+        house = House(settings, app.state.store, allowances)
         app.state.house = house
         gc.set_threshold(50_000, 20, 20)  # tables stay for long: looking at them again and again costs every move
         try:
@@ -72,6 +74,7 @@ def build(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
 
+    app.state.allowances = allowances
     files = Files(WEB, FILES, {**word_files(), **shell_file(WEB)})
     app.state.files = files
 
@@ -95,7 +98,7 @@ def build(settings: Settings) -> FastAPI:
     app.include_router(review_api)
     app.include_router(lesson_api)
     app.include_router(metrics_api)
-    app.add_middleware(Guard, settings=settings, stream=stream, files=files)
+    app.add_middleware(Guard, settings=settings, stream=stream, files=files, allowances=allowances)
     app.add_exception_handler(VivamosError, _say_what_is_wrong)
     app.add_exception_handler(RequestValidationError, _say_what_is_malformed)
     app.add_exception_handler(HTTPException, _show_that_there_is_nothing)

@@ -17,12 +17,12 @@ from vivamos.server.database import Database, database_at
 from vivamos.server.migrating import alone, form_of, forms, migrate
 from vivamos.server.only_server import file_of, only_server
 from vivamos.server.prepared import insert_all
-from vivamos.server.schema import forgotten, metadata, orders, processes
+from vivamos.server.schema import forgotten, metadata, orders, processes, reviewing
 from vivamos.server.schema import leases as leases_table
 from vivamos.server.store import why
 
 Advance = Callable[[int], None]
-OF_PROCESSES = (leases_table, processes, orders, forgotten)  # what only running processes have something of
+OF_PROCESSES = (leases_table, processes, reviewing, orders, forgotten)  # what only running processes have something of
 COPIED = [table for table in metadata.sorted_tables if table not in OF_PROCESSES]
 AT_ONCE = 1000  # rows that are read or written together
 LONG = 3600.0  # seconds that a transaction may rest: it is we who read a file meanwhile

@@ -23,7 +23,7 @@ from vivamos.bots.levels import LEVELS, level_in
 from vivamos.bots.seat_view import SeatView
 from vivamos.engine.batch import cores
 from vivamos.engine.uncompiled import compile_here
-from vivamos.server.addresses import TooOften
+from vivamos.server.allowances import TooOften
 from vivamos.server.fair_queue import FairQueue
 from vivamos.server.limits import Limits
 

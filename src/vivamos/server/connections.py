@@ -19,7 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from vivamos.server.addresses import Bucket, Network, Places, among, plain, whose
+from vivamos.server.addresses import Network, among, plain, whose
+from vivamos.server.allowances import Allowances, Bucket
 from vivamos.server.limits import Limits
 
 MOST_FRAME = 4096
@@ -53,10 +54,10 @@ class Held:
 class Connections:
     """All of them, looked at twice a second."""
 
-    def __init__(self, limits: Limits, proxies: list[Network]) -> None:
+    def __init__(self, limits: Limits, proxies: list[Network], allowances: Allowances) -> None:
         self.limits = limits
         self._proxies = proxies
-        self._places = Places(limits.connections)
+        self._places = allowances.places("connections", limits.connections)
         self._held: dict[asyncio.Transport, Held] = {}
         self._looking = False
 
@@ -101,7 +102,14 @@ class Connections:
 class Config(uvicorn.Config):
     """uvicorn with our connections. Where a request comes from is believed to nobody but to `proxies`."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, proxies: list[Network], quiet: bool = False) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        proxies: list[Network],
+        allowances: Allowances | None = None,
+        quiet: bool = False,
+    ) -> None:
         """`quiet`: somebody else sets up what is logged."""
         more: dict[str, Any] = {"log_config": None} if quiet else {}
         super().__init__(
@@ -122,7 +130,7 @@ class Config(uvicorn.Config):
             timeout_graceful_shutdown=2,
         )
         self.limits = limits
-        self.held = Connections(limits, proxies)
+        self.held = Connections(limits, proxies, allowances or Allowances())
 
 
 class RequestConnection(H11Protocol):

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 import vivamos
 from vivamos.engine.errors import UsageError
-from vivamos.server import nights, pairing, persons, ratings, standing
-from vivamos.server.addresses import Buckets, TooOften
+from vivamos.server import latecomers, nights, pairing, persons, ratings, standing
+from vivamos.server.allowances import TooOften
 from vivamos.server.club import (
     BOTS,
     COHOST,
@@ -63,7 +63,7 @@ class Nights:
     def __init__(self, house: House) -> None:
         self.house = house
         limits = house.settings.limits
-        self._made = Buckets(limits.nights, limits.nights_a_minute / 60)
+        self._made = house.allowances.buckets("nights", limits.nights, limits.nights_a_minute / 60)
         self._most = limits.night_people
         self._code_for = timedelta(seconds=min(limits.night_code, LONGEST))
         self._luck = standing.Luck()

@@ -12,7 +12,7 @@ import vivamos
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.table import Table
 from vivamos.server import logs
-from vivamos.server.addresses import Buckets, Places, TooOften
+from vivamos.server.allowances import Allowances, TooOften
 from vivamos.server.bot_pool import BotPool
 from vivamos.server.clock import Clock
 from vivamos.server.evening import Nights
@@ -58,21 +58,23 @@ LEAST_CLOCK, MOST_CLOCK = 5, 24 * 3600
 class House:
     """The rooms in memory, and what they share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, allowances: Allowances | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.allowances = allowances or Allowances()
         self.clock = Clock()
         self.bots = BotPool(settings.limits)
         self.readiness = Readiness(self._game_is_ready)
         limits = settings.limits
-        self.tables = Buckets(limits.tables, limits.tables_a_minute / 60)  # made, by address
-        self.frames = Buckets(limits.all_frames, limits.all_frames_a_second)
-        self.streams = Places(limits.streams)
+        buckets = self.allowances.buckets
+        self.tables = buckets("tables", limits.tables, limits.tables_a_minute / 60)  # made, by address
+        self.frames = buckets("all_frames", limits.all_frames, limits.all_frames_a_second)
+        self.streams = self.allowances.places("streams", limits.streams)
         self.rooms: dict[str, Room] = {}
         self.owning = Owning(self)
         self.closing = False
         self.lists = Lists(self)
-        self.identities = Identities(store, limits)
+        self.identities = Identities(store, limits, self.allowances)
         self.practising = Practising(store)
         self.nights = Nights(self)
         self.shelf = Shelf(self)
@@ -81,7 +83,7 @@ class House:
         self.reviews = Reviews(self)
         self.health = Health(self)
         self.answers = Times()  # how long whoever plays waits for one
-        self._hints = Buckets(limits.hints, limits.hints_a_minute / 60)
+        self._hints = buckets("hints", limits.hints, limits.hints_a_minute / 60)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._loads = asyncio.Semaphore(AT_ONCE)
         self._dealt = 0

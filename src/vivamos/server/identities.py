@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from vivamos.engine.errors import UsageError, shown
 from vivamos.server import persons
-from vivamos.server.addresses import Bucket, Buckets, TooOften
+from vivamos.server.allowances import Allowances, TooOften
 from vivamos.server.codes import hash_of_code, lasting_code, short_code
 from vivamos.server.limits import Limits
 from vivamos.server.noting import note
@@ -23,6 +23,7 @@ from vivamos.server.store import Store, now
 T = TypeVar("T")
 TRIES = 20  # for a code that nobody else has just now
 LONGEST = 1e9  # seconds
+EVERYBODY = ""  # in the place of an address
 
 
 class Nobody(NotThere):
@@ -35,13 +36,14 @@ class Nobody(NotThere):
 class Identities:
     """What somebody can do about who they are. Keys come as their hashes."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, allowances: Allowances) -> None:
         self.store = store
-        self._made = Buckets(limits.people, limits.people_a_minute / 60)
-        self._tried = Buckets(limits.codes, limits.codes_a_minute / 60)
-        self._tried_by_all = Bucket(limits.all_codes, limits.all_codes_a_minute / 60)
-        self.exports = Buckets(limits.exports, limits.exports_a_minute / 60)
-        self.practice = Buckets(limits.practice, limits.practice_a_minute / 60)
+        buckets = allowances.buckets
+        self._made = buckets("people", limits.people, limits.people_a_minute / 60)
+        self._tried = buckets("codes", limits.codes, limits.codes_a_minute / 60)
+        self._tried_by_all = buckets("all_codes", limits.all_codes, limits.all_codes_a_minute / 60)
+        self.exports = buckets("exports", limits.exports, limits.exports_a_minute / 60)
+        self.practice = buckets("practice", limits.practice, limits.practice_a_minute / 60)
         self._pair_for = timedelta(seconds=min(limits.pair, LONGEST))
 
     async def sit(self, key: str, name: str, device: str, address: str) -> None:
@@ -137,12 +139,13 @@ class Identities:
     @contextmanager
     def one_try(self, address: str) -> Iterator[None]:
         """Around what tries a code: only wrong ones count, those of one address and those of all."""
-        for bucket in (self._tried.of(address), self._tried_by_all):
+        tried = self._tried.of(address), self._tried_by_all.of(EVERYBODY)
+        for bucket in tried:
             if not bucket.take():
                 raise TooOften("too-many-codes", bucket.wait())
         yield
-        self._tried.of(address).give_back()
-        self._tried_by_all.give_back()
+        for bucket in tried:
+            bucket.give_back()
 
     # --- inside ---
 

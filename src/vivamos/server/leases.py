@@ -13,8 +13,11 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from vivamos.server.allowances import Used
+
 NOW = "clock_timestamp()"
 SIGNS = 8401  # the class of the locks that processes hold as long as they live; any number that nobody else takes
+NOTHING: Used = {}
 LONG_GONE = "1 hour"  # after which nothing tells of a process any more
 
 # Processes that held their lock when they said last that they live, and hold it no more. $3 is the length of a lease:
@@ -159,19 +162,41 @@ def sign_of_life(number: int) -> str:
     return f"SELECT pg_advisory_lock_shared({SIGNS}, {number})"
 
 
-def note_alive(connection: sa.Connection, process: str, address: str, seconds: float, sign: int | None = None) -> bool:
-    """This process is there, with its sign of life; whether it is the first of those that are."""
+@dataclass(frozen=True)
+class Alive:
+    """The processes that are there: what each has told, in the order of their coming."""
+
+    used: list[Used]  # of the others
+    before: int  # so many of them came before this one
+
+    @property
+    def is_first(self) -> bool:
+        return not self.before
+
+
+def note_alive(
+    connection: sa.Connection, process: str, address: str, seconds: float, sign: int | None = None, used: Used = NOTHING
+) -> Alive:
+    """This process is there, with its sign of life, and addresses have used so much of its limits; who else is."""
     connection.exec_driver_sql(
         f"""
-        INSERT INTO processes (id, address, since, until, sign)
-        VALUES ($1, $2, {NOW}, {NOW} + $3 * interval '1 second', $4)
-        ON CONFLICT (id) DO UPDATE SET until = excluded.until, sign = excluded.sign
+        INSERT INTO processes (id, address, since, until, sign, used)
+        VALUES ($1, $2, {NOW}, {NOW} + $3 * interval '1 second', $4, $5::json)
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until, sign = excluded.sign, used = excluded.used
         """,
-        (process, address, seconds, sign),
+        (process, address, seconds, sign, json.dumps(used)),
     )
     connection.exec_driver_sql(f"DELETE FROM processes WHERE until < {NOW} - interval '{LONG_GONE}'")
-    first = connection.exec_driver_sql(f"SELECT id FROM processes WHERE until > {NOW} ORDER BY since, id LIMIT 1")
-    return bool(first.scalar() == process)
+    there = connection.exec_driver_sql(
+        f"""
+        WITH dead AS ({DEAD.replace("$3", "$1")})
+        SELECT id, used::text, id IN (SELECT id FROM dead) FROM processes WHERE until > {NOW} ORDER BY since, id
+        """,
+        (seconds,),
+    ).all()
+    # What a dead one's visitors had used they have not any more: they come back to the others.
+    told = [(str(id_), {} if is_dead or told is None else json.loads(told)) for id_, told, is_dead in there]
+    return Alive([used for id_, used in told if id_ != process], [id_ for id_, _ in told].index(process))
 
 
 def inherit(connection: sa.Connection, process: str, address: str) -> None:

@@ -15,7 +15,8 @@ from pydantic import Field
 from vivamos.engine.errors import UsageError
 from vivamos.engine.words import best_language
 from vivamos.server import history, persons
-from vivamos.server.addresses import TooOften, address_of
+from vivamos.server.addresses import address_of
+from vivamos.server.allowances import TooOften
 from vivamos.server.api import ALWAYS, REFUSALS, WHEN_READING, Strict, TheHouse
 from vivamos.server.asking import OwnKey, TheDevice
 from vivamos.server.codes import MOST_CODE

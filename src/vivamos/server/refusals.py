@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 
 from vivamos.engine.errors import VivamosError
 from vivamos.engine.facts import Fact, fact
-from vivamos.server.addresses import TooOften
+from vivamos.server.allowances import TooOften
 from vivamos.server.store import StoreError
 
 MOST_DETAIL = 400

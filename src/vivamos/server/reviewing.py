@@ -23,7 +23,8 @@ from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.engine.facts import Fact
 from vivamos.engine.table import Table
 from vivamos.server import logs
-from vivamos.server.addresses import Buckets, TooOften
+from vivamos.server.allowances import TooOften
+from vivamos.server.claims import Claims
 from vivamos.server.refusals import NotNow
 from vivamos.server.replays import PlayedAgain, Replay
 from vivamos.server.review_process import Asked, Told
@@ -122,7 +123,7 @@ class Reviews:
     def __init__(self, house: House) -> None:
         self.house = house
         limits = house.settings.limits
-        self._asked = Buckets(limits.reviews, limits.reviews_a_minute / 60)
+        self._asked = house.allowances.buckets("reviews", limits.reviews, limits.reviews_a_minute / 60)
         self._there: OrderedDict[str, Review] = OrderedDict()
         self._wanted: dict[str, Wanted] = {}
         self._waiting: deque[str] = deque()

@@ -223,7 +223,7 @@ reviews = Table(
     Column("made", DateTime(timezone=True), nullable=False),
 )
 
-# --- several processes on one database (leases.py); with SQLite both are empty ---
+# --- several processes on one database (leases.py); with SQLite all are empty ---
 
 leases = Table(
     "leases",
@@ -245,6 +245,17 @@ processes = Table(
     Column("since", DateTime(timezone=True), nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),  # it is gone if it does not say more until then
     Column("sign", Integer),  # of the lock that it holds as long as it lives (living.py)
+    Column("used", JSON(none_as_null=True)),  # of limits, by the marks of addresses (allowances.py)
+)
+
+reviewing = Table(
+    "reviewing",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("process", String(16), nullable=False),  # the one that makes its review
+    Column("until", DateTime(timezone=True), nullable=False),  # by the database's clock; it says so again and again
+    Column("done", Integer, nullable=False),  # decisions, of a total of
+    Column("total", Integer, nullable=False),
 )
 
 # --- what a host wants done (orders.py): written by `vivamos admin`, done by the process that serves ---

@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vivamos.engine.errors import UsageError
 from vivamos.engine.records import MOST_LINE
 from vivamos.server import logs
-from vivamos.server.addresses import Buckets, Places, TooOften, address_of
+from vivamos.server.addresses import address_of
+from vivamos.server.allowances import Allowances, Buckets, TooOften
 from vivamos.server.refusals import refused
 from vivamos.server.settings import Settings
 
@@ -56,17 +57,19 @@ class Guard:
     Streams and files go past all the rest.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, stream: Stream, files: ASGIApp) -> None:
-        limits = settings.limits
+    def __init__(
+        self, app: ASGIApp, settings: Settings, stream: Stream, files: ASGIApp, allowances: Allowances
+    ) -> None:
+        limits, buckets = settings.limits, allowances.buckets
         self.app = app
         self.stream = stream
         self.files = files
         self.hosts = settings.hosts
-        self.changes = Buckets(limits.changes, limits.changes_a_second)
-        self.reads = Buckets(limits.reads, limits.reads_a_second)
-        self.records = Buckets(limits.records, limits.records_a_minute / 60)
-        self.file_reads = Buckets(limits.files, limits.files_a_second)
-        self.requests = Places(limits.requests)
+        self.changes = buckets("changes", limits.changes, limits.changes_a_second)
+        self.reads = buckets("reads", limits.reads, limits.reads_a_second)
+        self.records = buckets("records", limits.records, limits.records_a_minute / 60)
+        self.file_reads = buckets("files", limits.files, limits.files_a_second)
+        self.requests = allowances.places("requests", limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

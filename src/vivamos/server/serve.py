@@ -18,6 +18,7 @@ import uvicorn
 
 from vivamos.engine.errors import UsageError
 from vivamos.server import logs
+from vivamos.server.allowances import Allowances
 from vivamos.server.app import build
 from vivamos.server.connections import Config
 from vivamos.server.house import House
@@ -56,7 +57,9 @@ class Serving(uvicorn.Server):
 
     def __init__(self, settings: Settings, opened: Callable[[], None]) -> None:
         self._app = build(settings)
-        super().__init__(Config(self._app, settings.limits, settings.proxies, quiet=settings.log == logs.JSON))
+        allowances: Allowances = self._app.state.allowances
+        quiet = settings.log == logs.JSON
+        super().__init__(Config(self._app, settings.limits, settings.proxies, allowances, quiet))
         self._settings, self._opened = settings, opened
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:

@@ -15,7 +15,8 @@ from starlette.types import Receive, Scope, Send
 
 from vivamos.engine.errors import UsageError, VivamosError
 from vivamos.server import frames, logs
-from vivamos.server.addresses import Bucket, address_of
+from vivamos.server.addresses import address_of
+from vivamos.server.allowances import Bucket
 from vivamos.server.connections import EXTENSION
 from vivamos.server.house import House
 from vivamos.server.owning import NoSuchTable
@@ -49,6 +50,7 @@ class Socket:
         self.address = address_of(scope)
         self.connection: Connection = scope["extensions"][EXTENSION]
         self.code: int | None = None  # what we have hung up with
+        self.viewer: Viewer | None = None
 
     async def accept(self) -> None:
         await self._receive()
@@ -75,6 +77,12 @@ class Socket:
         self.code = code
         await self._put({"type": "websocket.close", "code": code, "reason": reason[:100]})
 
+    def send_away(self) -> None:
+        """Its address has more streams than it may have, with those at other processes. Who comes back is told so."""
+        if self.viewer is not None:
+            self.viewer.close()
+        self.connection.hang_up()
+
     async def _put(self, message: dict[str, Any]) -> None:
         try:
             await self._send(message)
@@ -86,7 +94,7 @@ async def stream(scope: Scope, receive: Receive, send: Send, table_id: str) -> N
     """Serve one connection until it ends."""
     house: House = scope["app"].state.house
     socket = Socket(scope, receive, send)
-    with _logged(socket, table_id), suppress(Gone), house.streams.one(socket.address) as there:
+    with _logged(socket, table_id), suppress(Gone), house.streams.one(socket.address, socket.send_away) as there:
         await socket.accept()
         try:
             if not there:
@@ -116,6 +124,7 @@ def _logged(socket: Socket, table_id: str) -> Iterator[None]:
 
 async def _serve(socket: Socket, house: House, table_id: str) -> None:
     room, viewer, since = await _hello(socket, house, table_id)
+    socket.viewer = viewer
     sender = asyncio.create_task(_send_all(socket, viewer))
     try:
         await room.enter(viewer, since)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from vivamos.engine.errors import UsageError
-from vivamos.server.addresses import Buckets
+from vivamos.server.allowances import Buckets
 from vivamos.server.asking import key_of
 from vivamos.server.frames import WhisperAction, Whispered, WhisperedFrame, WhispersFrame, encode
 from vivamos.server.names import clean_name, clean_text, is_of_the_pages, looks
