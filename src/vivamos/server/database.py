@@ -38,9 +38,6 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T: ...
 
-    async def hold(self, statement: str, held: Callable[[], None]) -> None:
-        """Do something on a connection of its own, say when it is done, and keep the connection until it breaks."""
-
     async def close(self) -> None: ...
 
 
@@ -53,13 +50,13 @@ def database_at(address: sa.URL, longest_rest: float, patient: bool = True) -> D
     """
     if address.get_backend_name() == "sqlite":
         return Sqlite(sa.create_engine(address, **_JSON))
+    if address.get_backend_name() != "postgresql":
+        return Server(create_async_engine(address, pool_pre_ping=True, **_JSON))
     rest = {"idle_in_transaction_session_timeout": str(max(1000, round(1000 * min(longest_rest, 3600))))}
-    arguments: dict[str, Any] = {}
-    if address.get_backend_name() == "postgresql":
-        arguments = {"server_settings": rest}
-        if not patient:
-            arguments |= {"command_timeout": STATEMENT_WITHIN, "timeout": CONNECTED_WITHIN}
-    return Server(create_async_engine(address, pool_pre_ping=True, connect_args=arguments, **_JSON))
+    arguments: dict[str, Any] = {"server_settings": rest}
+    if not patient:
+        arguments |= {"command_timeout": STATEMENT_WITHIN, "timeout": CONNECTED_WITHIN}
+    return Postgres(create_async_engine(address, pool_pre_ping=True, connect_args=arguments, **_JSON))
 
 
 class Sqlite:
@@ -83,9 +80,6 @@ class Sqlite:
     async def write(self, work: Work[T]) -> T:
         return await self._do(self._writer, work)
 
-    async def hold(self, statement: str, held: Callable[[], None]) -> None:
-        raise NotImplementedError  # a file has no connections that others could see
-
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
         self._writer.shutdown(wait=False)
@@ -100,11 +94,12 @@ class Sqlite:
 
 
 class Server:
-    """A server elsewhere, as PostgreSQL, with a driver for the event loop."""
+    """A server elsewhere, with a driver for the event loop."""
+
+    shared = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.shared = engine.dialect.name == "postgresql"
         self.engine = engine.sync_engine
 
     async def read(self, work: Work[T]) -> T:
@@ -119,7 +114,17 @@ class Server:
                 raise CommitLost(error) from error
             return done
 
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class Postgres(Server):
+    """A server that several processes share (leases.py)."""
+
+    shared = True
+
     async def hold(self, statement: str, held: Callable[[], None]) -> None:
+        """Do something on a connection of its own, say when it is done, and keep the connection until it breaks."""
         async with self._engine.connect() as connection:
             try:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -131,9 +136,6 @@ class Server:
                         await connection.exec_driver_sql("SELECT 1")
             finally:
                 await connection.invalidate()  # so that nobody else gets it with what was done there
-
-    async def close(self) -> None:
-        await self._engine.dispose()
 
 
 def _to_json(value: Any) -> str:

@@ -12,7 +12,7 @@ import asyncio
 import secrets
 
 from vivamos.server import logs
-from vivamos.server.database import Database
+from vivamos.server.database import Postgres
 from vivamos.server.leases import sign_of_life
 
 AGAIN_AFTER, AT_MOST = 0.1, 2.0  # seconds before a connection is made anew, at first and if that fails
@@ -21,7 +21,7 @@ AGAIN_AFTER, AT_MOST = 0.1, 2.0  # seconds before a connection is made anew, at 
 class Living:
     """The sign of this process."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Postgres) -> None:
         self._database = database
         self._number = secrets.randbelow(1 << 31)
         self._shown = False

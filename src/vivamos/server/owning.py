@@ -17,6 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from vivamos.server import leases, logs
+from vivamos.server.database import Postgres
 from vivamos.server.leases import Fence
 from vivamos.server.living import Living
 from vivamos.server.refusals import NotThere
@@ -47,8 +48,8 @@ class Owning:
         self.shared = house.store.shared
         self.process = new_id()
         self.is_first = not self.shared  # the one that tidies up for all
-        self._lease = max(0.1, min(house.settings.limits.lease, 3600.0))
-        self.renews_every = self._lease / A_LEASE_HAS  # seconds
+        self.lease = max(0.1, min(house.settings.limits.lease, 3600.0))
+        self.renews_every = self.lease / A_LEASE_HAS  # seconds
         self._epochs: dict[str, int] = {}
         self._stays_until: dict[str, float] = {}  # tables with players, which are not sent on again at once
         self._asked: dict[str, asyncio.Future[int]] = {}
@@ -56,7 +57,8 @@ class Owning:
         self._given_up: list[Fence] = []
         self._handing: dict[Room, asyncio.Task[None]] = {}  # tables that are wanted elsewhere
         self._renewed_at = asyncio.get_running_loop().time()
-        self.living = Living(house.store.database) if self.shared else None
+        database = house.store.database
+        self.living = Living(database) if isinstance(database, Postgres) else None
 
     def fence(self, table_id: str) -> Fence | None:
         """What a write at a table of ours must carry."""
@@ -65,7 +67,7 @@ class Owning:
     @property
     def is_silent(self) -> bool:
         """Whether the others may take all tables from here: this process could not say for so long that it lives."""
-        return self.shared and asyncio.get_running_loop().time() > self._renewed_at + self._lease
+        return self.shared and asyncio.get_running_loop().time() > self._renewed_at + self.lease
 
     # --- having tables ---
 
@@ -78,7 +80,7 @@ class Owning:
         asked = self._asked[table_id]
         self._ask.set()
         try:
-            return Fence(table_id, await asyncio.wait_for(asked, MOST_TRIES * self._lease))
+            return Fence(table_id, await asyncio.wait_for(asked, MOST_TRIES * self.lease))
         except TimeoutError:
             raise Elsewhere from None
         finally:
@@ -132,7 +134,7 @@ class Owning:
             if not ids:
                 continue
             try:
-                taken = await store.alone(partial(leases.take, process=self.process, ids=ids, seconds=self._lease))
+                taken = await store.alone(partial(leases.take, process=self.process, ids=ids, seconds=self.lease))
             except StoreError as error:
                 for one in ids:
                     self._answer(one, error)
@@ -204,7 +206,7 @@ class Owning:
         For a whole lease if another has given it up: a balancer that sends people here and there must not make them
         reconnect all the time. Else its owner has died, and the balancer may still lead back to where it was.
         """
-        return asyncio.get_running_loop().time() + self._lease / (1 if given_up else A_LEASE_HAS)
+        return asyncio.get_running_loop().time() + self.lease / (1 if given_up else A_LEASE_HAS)
 
     async def _give_up(self) -> None:
         fences, self._given_up = self._given_up, []
@@ -220,11 +222,13 @@ class Owning:
             leases.note_alive,
             process=self.process,
             address=house.settings.place,
-            seconds=self._lease,
+            seconds=self.lease,
             sign=self.living.sign if self.living is not None else None,
+            used=house.allowances.told(),
         )
-        self.is_first = await store.alone(alive)
-        self._renewed_at = began
+        others = await store.alone(alive)
+        self.is_first, self._renewed_at = others.is_first, began
+        house.allowances.heard(others.used, others.before)
         had = {Fence(one, epoch): _here(house.rooms.get(one)) for one, epoch in self._epochs.items()}
         if not had:
             return
@@ -233,7 +237,7 @@ class Owning:
             for room in house.rooms.values()
             if room.table is not None and not room.lock.locked()  # nobody is in the middle of a move
         }
-        kept = await store.alone(partial(leases.renew, here=had, seconds=self._lease, scores=scores))
+        kept = await store.alone(partial(leases.renew, here=had, seconds=self.lease, scores=scores))
         lost, wanted = [], []
         time = asyncio.get_running_loop().time()
         for fence in had:

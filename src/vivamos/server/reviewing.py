@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 MOST_LINE = 64 << 20  # bytes of a review
 MOST_NICE = 19
+LOOK_EVERY = 1.0  # seconds, how far another process is
 COME_BACK = 30.0  # seconds, when too many wait
 LONGEST = 1e6  # seconds for a review, whatever the limits say
 MOST_FAILED = 100  # games whose review went wrong, remembered until somebody asks again
@@ -129,6 +130,8 @@ class Reviews:
         self._waiting: deque[str] = deque()
         self._failed: OrderedDict[str, None] = OrderedDict()
         self._work: asyncio.Task[None] | None = None
+        self._claims = Claims(house.owning)
+        self._following: set[asyncio.Task[None]] = set()  # reviews that other processes make
 
     async def standing(self, replay: Replay) -> Standing:
         """How far the review of a game is, and the review itself if it is there."""
@@ -142,6 +145,8 @@ class Reviews:
         if found is not None:
             table = replay.table if isinstance(replay, PlayedAgain) else None
             return Standing("ready", review=await asyncio.to_thread(Summary.of, found, table))
+        if ID.fullmatch(game) and (progress := await self._claims.elsewhere(game)) is not None:
+            return Standing("working", *progress)
         return Standing("failed" if game in self._failed else "none")
 
     async def find(self, replay: Replay) -> Review | None:
@@ -198,6 +203,8 @@ class Reviews:
 
     def stop(self) -> None:
         """What is being made is given up: whoever still wants it asks the next server."""
+        for task in self._following:
+            task.cancel()
         if self._work is not None:
             self._work.cancel()
 
@@ -230,17 +237,41 @@ class Reviews:
     async def _make_all(self) -> None:
         while self._waiting:
             game = self._waiting.popleft()
-            wanted = self._wanted[game]
+            wanted, is_mine = self._wanted[game], True
             try:
-                await self._make(game, wanted)
-            except (
-                Exception
-            ) as error:  # whatever it is, say that the system starts no more processes: the others are reviewed
+                if ID.fullmatch(game):
+                    async with self._claims.one(game, lambda wanted=wanted: (wanted.done, wanted.total)) as is_mine:  # type: ignore[misc]
+                        if is_mine and await self.find(wanted.replay) is None:
+                            await self._make(game, wanted)
+                else:
+                    await self._make(game, wanted)
+            except Exception as error:  # whatever it is, say that no more processes start: the others are reviewed
                 if not wanted.gave_way:
                     logs.warning("a game cannot be reviewed", game=game, error=error)
                     self._note_failed(game)
             finally:
-                del self._wanted[game]
+                if is_mine or not wanted.asked:
+                    del self._wanted[game]
+            if not is_mine and wanted.asked:
+                task = asyncio.create_task(self._follow(game, wanted))
+                self._following.add(task)
+                task.add_done_callback(self._following.discard)
+
+    async def _follow(self, game: str, wanted: Wanted) -> None:
+        """Another process makes a review. If it does not come to its end there, it is made here."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                progress = await self._claims.elsewhere(game)
+                if progress is None:
+                    there = await self.find(wanted.replay)
+                    break
+                wanted.done, wanted.total = progress
+            except StoreError as error:
+                logs.warning("nobody knows how far a review is", game=game, error=error)
+        del self._wanted[game]
+        if there is None:
+            self._put_last(game, Wanted(wanted.replay, asked=True))
 
     def _note_failed(self, game: str) -> None:
         self._failed[game] = None
@@ -257,6 +288,7 @@ class Reviews:
         if ID.fullmatch(game):
             body = await asyncio.to_thread(lambda: zlib.compress(coach.to_json(review)))
             await self.house.store.write(partial(_store, game=game, body=body))
+        logs.info("review made", game=game, decisions=wanted.total)
         self._put(game, review)
 
     async def _elsewhere(self, wanted: Wanted) -> Review:
