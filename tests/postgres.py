@@ -17,6 +17,8 @@ import asyncpg
 import pytest
 from ports import free_port
 
+from vivamos.server.settings import database_url
+
 from serving import PATIENCE
 
 USERS = ("postgres", "nobody")  # PostgreSQL does not run as root
@@ -101,6 +103,15 @@ def find_programs() -> Path | None:
     folders = [Path(there).resolve().parent] if there else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return next((one for one in folders if (one / "initdb").exists() and (one / "postgres").exists()), None)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of both kinds in turn."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path / "tables.sqlite3"))
+    found: Cluster = request.getfixturevalue("cluster")
+    return database_url(found.make_database())
 
 
 @pytest.fixture(scope="module")

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
-from postgres import Cluster, cluster
+from postgres import cluster, url
 
 from vivamos.server.persons import make_person
 from vivamos.server.results import Finished, finished_game, write_result
 from vivamos.server.schema import habits, ratings, seats, tables
 from vivamos.server.seating import BOT, HUMAN, Seat
-from vivamos.server.settings import database_url
 from vivamos.server.store import Store, now
 
 from replaying import finished
 
-__all__ = ["cluster"]  # a fixture
+__all__ = ["cluster", "url"]  # fixtures
 SLOW = 0.5  # seconds until a transaction is committed, in which another one comes
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return database_url(str(tmp_path / "tables.sqlite3"))
-    found: Cluster = request.getfixturevalue("cluster")
-    return database_url(found.make_database())
 
 
 def test_two_first_games_of_somebody_end_at_the_same_moment(url: str) -> None:

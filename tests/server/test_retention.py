@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from postgres import Cluster, cluster
+from postgres import cluster, url
 
 from vivamos.server import retention
 from vivamos.server.blackening import NOTHING
@@ -18,20 +17,12 @@ from vivamos.server.house import House
 from vivamos.server.limits import Limits
 from vivamos.server.persons import add_device, change_person, make_person
 from vivamos.server.schema import events, people, result_seats, results, reviews, seats, shared, tables, whispers
-from vivamos.server.settings import Settings, database_url
+from vivamos.server.settings import Settings
 from vivamos.server.store import Store, now
 
-__all__ = ["cluster"]  # a fixture
+__all__ = ["cluster", "url"]  # fixtures
 OLD, NEW = timedelta(days=100), timedelta(days=5)
 MANY = 2 * retention.AT_ONCE + 3  # more than fit into two pieces
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return database_url(str(tmp_path / "tables.sqlite3"))
-    found: Cluster = request.getfixturevalue("cluster")
-    return database_url(found.make_database())
 
 
 def a_table(number: int, state: str, age: timedelta) -> dict[str, Any]:
