@@ -35,6 +35,7 @@ def evenings(draws: st.DrawFn, most: int = 13) -> dict[str, object]:
         "met": draws(counts),
         "partners": draws(counts),
         "played": draws(st.dictionaries(once, st.just(1))),
+        "points": draws(st.dictionaries(st.sampled_from(people), st.integers(-20, 20))),
         "bots": draws(st.booleans()),
         "seed": draws(st.integers(0, 2**31)),
         "first": draws(st.integers(0, len(offers) - 1)),
@@ -91,11 +92,11 @@ def test_nobody_meets_again_who_need_not(evening: dict[str, object]) -> None:
     boards = drawn(evening)
     assume(boards is not None)
     assert boards is not None
-    met, played = evening["met"], evening["played"]
+    before = evening["met"], evening["played"], evening["points"]
     plans = lay(len(evening["people"]), evening["offers"], evening["bots"], evening["first"])  # type: ignore[arg-type]
     assume(len(plans) <= 3)  # more are too many to be compared with
-    least = min(cost(one, met, played) for one in arrangements(evening["people"], plans))  # type: ignore[arg-type]
-    assert cost([(board.game, board.people) for board in boards], met, played) == least  # type: ignore[arg-type]
+    least = min(cost(one, *before) for one in arrangements(evening["people"], plans))  # type: ignore[arg-type]
+    assert cost([(board.game, board.people) for board in boards], *before) == least  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -129,6 +130,23 @@ def test_three_rounds_of_sixteen_without_meeting_anybody_twice() -> None:
         boards = draw(people, [OFFERS[2]], met=met, partners={}, played={}, bots=True, seed=number)
         met.update(frozenset(pair) for board in boards for pair in combinations(board.people, 2))
     assert max(met.values()) == 1
+
+
+def test_those_with_most_points_meet_each_other() -> None:
+    """Of all who have not met; whoever has met somebody meets another, whatever the points."""
+    people, points = [f"p{number}" for number in range(8)], {f"p{number}": number for number in range(8)}
+    met: dict[frozenset[str], int] = {}
+
+    def tables(seed: int) -> set[frozenset[str]]:
+        boards = draw(people, [OFFERS[0]], met=met, partners={}, played={}, bots=True, seed=seed, points=points)
+        return {frozenset(board.people) for board in boards}
+
+    in_pairs = {frozenset((f"p{number}", f"p{number + 1}")) for number in range(0, 8, 2)}
+    assert all(tables(seed) == in_pairs for seed in range(5))
+    met = dict.fromkeys(in_pairs, 1)
+    for seed in range(5):
+        assert not tables(seed) & in_pairs
+        assert sum(abs(points[a] - points[b]) for a, b in map(sorted, tables(seed))) == 8, "two apart each"
 
 
 def test_partners_change() -> None:

@@ -178,11 +178,14 @@ class Nights:
     async def draw(self, night: str, key: str, games: Sequence[str] | None) -> None:
         """Draw the next round, anew if it was drawn already."""
 
-        def gather(connection: sa.Connection, row: Row, me: Row) -> tuple[Row, list[str], list[Row]]:
-            here = _here(nights.people_of(connection, row["id"]))
-            return row, here, nights.tables_of(connection, row["id"])
+        def gather(connection: sa.Connection, row: Row, me: Row) -> tuple[Row, list[str], list[Row], dict[str, int]]:
+            people = nights.people_of(connection, row["id"])
+            persons = {one["number"]: one["person"] for one in people}
+            lines = standing.standing(connection, row, people, self._luck)
+            points = {persons[line.number]: line.points for line in lines}
+            return row, _here(people), nights.tables_of(connection, row["id"]), points
 
-        row, here, tables = await self._as_host(night, key, gather, write=False)
+        row, here, tables, points = await self._as_host(night, key, gather, write=False)
         if not here:
             raise NotNow("night-nobody-here")
         offers = _offers(row["games"], games)
@@ -199,6 +202,7 @@ class Nights:
             seed=secrets.randbits(32),
             first=(number - 1) % len(offers),
         )
+            points=points,
 
         settled = [row[key] for key in DRAWN_BY]
 

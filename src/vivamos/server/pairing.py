@@ -1,4 +1,5 @@
-"""Who plays with whom in the next round of a club night: those who have not met yet, at tables of the right size.
+"""Who plays with whom in the next round of a club night: those who have not met yet, at tables of the right size,
+and of those rather such as have as many points.
 
 Pure functions: the same people, meetings and seed give the same tables.
 """
@@ -14,9 +15,12 @@ from vivamos.engine.errors import UsageError
 
 Met = Mapping[frozenset[str], int]  # how often two have been at one table
 Played = Mapping[tuple[str, str], int]  # how often somebody has played a game
+Points = Mapping[str, int]  # in the standing of the night
+Price = tuple[int, int]  # what was there before, and only then how far the points at a table are apart
 
 LONGER = 100  # a table longer than wanted is worse than several that are shorter
 AGAIN = 1000  # two who meet again weigh more than somebody who plays a game again
+NONE: Points = {}
 SURE, LEAST = 800, 12  # arrangements tried: so many divided by the people, and at least these
 
 
@@ -60,6 +64,7 @@ def draw(
     played: Played,
     bots: bool,
     seed: int,
+    points: Points = NONE,
     first: int = 0,
 ) -> list[Board]:
     """The tables of a round: everybody sits at one of them.
@@ -71,7 +76,7 @@ def draw(
         return []
     chance = random.Random(seed)
     plans = lay(len(people), offers, bots, first)
-    boards = _arrange(list(people), plans, met, played, chance)
+    boards = _arrange(list(people), plans, met, played, points, chance)
     return [_seat(plan, board, partners, chance) for plan, board in zip(plans, boards, strict=True)]
 
 
@@ -121,19 +126,30 @@ def _without_bots(number: int, offers: Sequence[Offer]) -> list[Plan]:
 # --- who sits where ---
 
 
-def cost(boards: Sequence[tuple[str, Sequence[str]]], met: Met, played: Played) -> int:
-    """How much of it was there before: a game and its people for each table."""
-    again = sum(met.get(frozenset(pair), 0) ** 2 for _, people in boards for pair in combinations(people, 2))
-    return AGAIN * again + sum(played.get((who, game), 0) for game, people in boards for who in people)
+def cost(boards: Sequence[tuple[str, Sequence[str]]], met: Met, played: Played, points: Points = NONE) -> Price:
+    """How much of it was there before, and how far points are apart: of a game and its people for each table."""
+    pairs = [pair for _, people in boards for pair in combinations(people, 2)]
+    again = sum(met.get(frozenset(pair), 0) ** 2 for pair in pairs)
+    once_more = sum(played.get((who, game), 0) for game, people in boards for who in people)
+    return AGAIN * again + once_more, sum(abs(points.get(a, 0) - points.get(b, 0)) for a, b in pairs)
 
 
 def _arrange(
-    people: list[str], plans: Sequence[Plan], met: Met, played: Played, chance: random.Random
+    people: list[str], plans: Sequence[Plan], met: Met, played: Played, points: Points, chance: random.Random
 ) -> list[list[str]]:
     """The best of many arrangements, each improved by exchanging two people until that helps no more."""
     number = len(people)
-    price = [[AGAIN * met.get(frozenset((a, b)), 0) ** 2 if a != b else 0 for b in people] for a in people]
-    games = [[played.get((who, plan.offer.game), 0) for plan in plans] for who in people]
+    own = [points.get(who, 0) for who in people]
+    widest = max(own) - min(own)
+    weight = 1 + widest * sum(plan.people * (plan.people - 1) // 2 for plan in plans)  # more than all points together
+    price = [
+        [
+            weight * AGAIN * met.get(frozenset((a, b)), 0) ** 2 + abs(own[i] - own[j]) if i != j else 0
+            for j, b in enumerate(people)
+        ]
+        for i, a in enumerate(people)
+    ]
+    games = [[weight * played.get((who, plan.offer.game), 0) for plan in plans] for who in people]
     best: list[list[int]] = []
     least = -1
     for _ in range(max(LEAST, SURE // number)):

@@ -107,7 +107,7 @@ club-earlier = Earlier rounds
 club-back = Back to the club night
 club-ready = Your table is ready
 club-next = Next games
-club-next-text = Drawn so that you meet those whom you have not met yet.
+club-next-text = Drawn so that you meet those whom you have not met yet, and of them rather those with as many points.
 club-next-none = Nothing is drawn yet.
 # Partners. $ones and $others: names, such as “Mara and Noor”.
 club-against = { $ones } against { $others }
