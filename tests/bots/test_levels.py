@@ -11,7 +11,7 @@ from vivamos.bots.bot import Bot
 from vivamos.bots.levels import LEVELS, bot_for, levels_of
 from vivamos.bots.policy import SHIPPED
 from vivamos.bots.seat_view import SeatView
-from vivamos.cli import BOTS
+from vivamos.commands.common import BOTS
 from vivamos.engine.errors import UsageError
 from vivamos.engine.game import Game
 from vivamos.engine.table import Table

@@ -1,4 +1,4 @@
-"""The commands for hosts: `vivamos backup`, `restore` and `admin`."""
+"""The tables and people of a server, for its host: `vivamos admin`."""
 
 from __future__ import annotations
 
@@ -7,23 +7,18 @@ import asyncio
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from vivamos.commands.common import Command, add_database, url_of, whole
 from vivamos.engine.errors import UsageError, VivamosError
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from vivamos.server.checking import Checked
     from vivamos.server.prepared import Row
 
-Command = Callable[..., argparse.ArgumentParser]
-Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
-DATABASE = "sqlite:///FILE or postgresql://… (default: the file in your data folder)"
 MOST = 50  # rows of a list
 
 
@@ -31,25 +26,7 @@ class NotAsked(VivamosError):  # noqa: N818  (it reads as what it says)
     """The server answered an order with a reason."""
 
 
-def add_commands(command: Command, whole: Callable[..., Callable[[str], int]], progress: Progress) -> None:
-    """What the command line of a host has beside `serve`."""
-    backup = command(
-        "backup",
-        partial(run_backup, progress=progress),
-        "copy all that a server has stored into one file, also while it runs",
-        "The copy is of one moment, and is checked: every game in it is played again.",
-    )
-    _add_database(backup)
-    backup.add_argument("file", metavar="FILE", type=Path, help="the file to be written, like room.backup.gz")
-    restore = command(
-        "restore",
-        partial(run_restore, progress=progress),
-        "fill an empty database from a backup",
-        "All of it or nothing; the database may be of the other kind than the one that was copied.",
-    )
-    _add_database(restore)
-    restore.add_argument("file", metavar="FILE", type=Path, help="a file that 'vivamos backup' has written")
-    restore.add_argument("--check", action="store_true", help="only check the file")
+def add_admin(command: Command) -> None:
     admin = command(
         "admin",
         run_admin,
@@ -61,7 +38,7 @@ def add_commands(command: Command, whole: Callable[..., Callable[[str], int]], p
     def wish(name: str, run: Callable[[Any], int], text: str) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = wishes.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
         made.set_defaults(wish=run)
-        _add_database(made)
+        add_database(made)
         return made
 
     tables = wish("tables", show_tables, "list tables, the last active first")
@@ -69,14 +46,14 @@ def add_commands(command: Command, whole: Callable[..., Callable[[str], int]], p
     tables.add_argument("--game", metavar="GAME", help="only of this game")
     tables.add_argument("--name", metavar="NAME", help="only where somebody sits who is called like this")
     tables.add_argument("--days", type=float, metavar="N", help="only where nothing has happened for N days")
-    _add_list(tables, whole)
+    _add_list(tables)
     table = wish("table", show_table, "look at a table; the cards of its players are not shown")
     table.add_argument("table", metavar="TABLE", help="its id, or its name in the log")
     table.add_argument("--talk", action="store_true", help="also show what was said there")
     table.add_argument("--json", action="store_true", help="print JSON")
     people = wish("people", show_people, "list people, those who were here last first")
     people.add_argument("--name", metavar="NAME", help="only those who are called like this")
-    _add_list(people, whole)
+    _add_list(people)
     person = wish("person", show_person, "look at somebody: browsers, ratings, tables, last games")
     person.add_argument("person", metavar="PERSON", help="an id, or a name that nobody else has")
     person.add_argument("--json", action="store_true", help="print JSON")
@@ -93,89 +70,9 @@ def add_commands(command: Command, whole: Callable[..., Callable[[str], int]], p
         made.add_argument("--yes", action="store_true", help="do not ask first")
 
 
-def _add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", metavar="URL", help=DATABASE)
-
-
-def _add_list(parser: argparse.ArgumentParser, whole: Callable[..., Callable[[str], int]]) -> None:
+def _add_list(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--most", type=whole(1), default=MOST, metavar="N", help=f"at most so many (default: {MOST})")
     parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-def _url(chosen: Any) -> str:
-    from vivamos.server.settings import database_url, default_database
-
-    return database_url(chosen.database) if chosen.database else default_database()
-
-
-# --- backup and restore ---
-
-
-def run_backup(chosen: Any, progress: Progress) -> int:
-    from vivamos.server import backup
-    from vivamos.server.backup_file import new_file, to_disk
-
-    url = _url(chosen)
-    with new_file(chosen.file) as (file, unfinished):
-        with progress("copying", asyncio.run(backup.count_rows(url))) as advance:
-            counts = asyncio.run(backup.copy(url, file, advance))
-        to_disk(file)
-        checked = _check(unfinished, progress)
-    size = chosen.file.stat().st_size
-    print(f"{sum(counts.values()):,} rows are in {chosen.file} ({_bytes(size)}): {_counted(counts)}.")
-    return _tell(checked)
-
-
-def run_restore(chosen: Any, progress: Progress) -> int:
-    from vivamos.server import backup
-    from vivamos.server.backup_file import Reader
-
-    url = _url(chosen)
-    with Reader(chosen.file) as reader:
-        backup.check_head(reader)
-        head = reader.head
-    checked = _check(chosen.file, progress)
-    print(f"{chosen.file} is whole: made {head.made:%Y-%m-%d %H:%M} UTC by Vivamos {head.by}.")
-    code = _tell(checked)
-    if chosen.check:
-        return code
-    with progress("restoring", checked.rows) as advance:
-        counts = asyncio.run(backup.restore(url, chosen.file, advance))
-    print(f"{sum(counts.values()):,} rows are restored: {_counted(counts)}.")
-    return code
-
-
-def _check(file: Path, progress: Progress) -> Checked:
-    """That nothing of a file is missing, and that all games of it can be played again."""
-    from vivamos.server.checking import check_games, check_whole
-
-    with progress("reading", 0) as advance:
-        counts = check_whole(file, advance)
-    many = max(counts.get("tables", 0), counts.get("results", 0))
-    with progress("playing again", many) as advance:
-        checked = check_games(file, many, advance)
-    checked.rows = sum(counts.values())
-    return checked
-
-
-def _tell(checked: Checked) -> int:
-    games = f"{checked.tables:,} tables and {checked.finished:,} finished games were played again"
-    older = f", but for {checked.older:,} of rules that have changed since" if checked.older else ""
-    wrong = f"{checked.wrong:,} are not as they were stored" if checked.wrong else "all are as they were stored"
-    print(f"{games}{older}: {wrong}.")
-    for game, told in checked.named:
-        print(f"  {game}: {_words(told)}", file=sys.stderr)
-    if checked.wrong > len(checked.named):
-        print(f"  … and {checked.wrong - len(checked.named):,} more", file=sys.stderr)
-    return 1 if checked.wrong else 0
-
-
-def _counted(counts: dict[str, int]) -> str:
-    return ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in counts.items() if count) or "nothing"
-
-
-def _bytes(size: int) -> str:
-    return f"{size / 1e6:.1f} MB" if size >= 1e5 else f"{size / 1e3:.1f} kB"
 
 
 # --- admin: looking ---
@@ -189,7 +86,7 @@ def run_admin(chosen: Any) -> int:
 def _asked(chosen: Any, work: Callable[..., Any]) -> Any:
     from vivamos.server.admin import ask
 
-    return asyncio.run(ask(_url(chosen), work))
+    return asyncio.run(ask(url_of(chosen), work))
 
 
 def show_tables(chosen: Any) -> int:
@@ -326,7 +223,7 @@ def _order(chosen: Any, what: str, about: str, question: str, done: str) -> int:
         if input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
             print("Nothing was done.")
             return 1
-    told = asyncio.run(order(_url(chosen), what, about))
+    told = asyncio.run(order(url_of(chosen), what, about))
     if told["fact"] != "order-done":
         error = NotAsked(told["fact"])
         error.fact = told
@@ -388,9 +285,3 @@ def _seat(seat: Row) -> str:
 
 def _time(text: str) -> str:
     return text[:16].replace("T", " ")
-
-
-def _words(told: Any) -> str:
-    from vivamos.engine.words import words_of
-
-    return words_of("en", None).text(told)
