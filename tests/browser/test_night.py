@@ -134,3 +134,49 @@ def test_a_night_from_the_code_on_the_wall_to_the_second_round(visit: Visit) -> 
         expect(page.locator(".hero code")).to_have_count(0)
     luz.goto("/nights")
     expect(luz.locator(".nights .ln")).to_contain_text("3 people, 2 games")
+
+
+def make_night(page: Page) -> str:
+    """Make a night of SLAMBO!, and start its first games; the code on the wall."""
+    form = page.locator(".making")
+    form.get_by_label("VAMOS dia", exact=True).uncheck()
+    form.get_by_label("SLAMBO!", exact=True).check()
+    form.get_by_label("Level of the bots").select_option("newcomer")
+    form.get_by_role("button", name="Make the night").click()
+    page.get_by_role("button", name="Draw the next games").click()
+    page.get_by_role("button", name="Start these games").click()
+    expect(page.get_by_role("status")).to_contain_text("Your table is ready")
+    return page.locator(".hero code").inner_text()
+
+
+def come_in(page: Page, name: str) -> None:
+    page.locator(".come input").last.fill(name)
+    page.locator(".come button").click()
+    page.wait_for_selector(".night .tt")
+
+
+def test_a_latecomer_sits_down_for_a_bot_and_the_next_one_is_told_when_to_play(visit: Visit) -> None:
+    mara = visit("/nights", name="Mara", **AXE).page
+    where = f"/nights#code={make_night(mara).replace(' ', '-')}"
+    luz = visit(where, viewport=PHONE, has_touch=True, is_mobile=True).page
+    come_in(luz, "Luz")
+    offer = "Sit down at table 1, SLAMBO!, in the place of a bot"
+    expect(luz.locator(".late")).to_contain_text("Sit down in the place of a bot")
+    expect(luz.get_by_role("button", name=offer)).to_be_visible()
+    expect(mara.get_by_role("button", name=offer)).to_have_count(0)
+    assert serious(luz) == []
+    no_sideways_scrolling_at_any_width(luz)
+    luz.get_by_role("button", name=offer).click()
+    luz.wait_for_url("**/t/*")
+    luz.wait_for_selector(".seat", timeout=DEALT_WITHIN)
+    teo = visit(where, language="de").page
+    come_in(teo, "Teo")
+    expect(teo.locator(".late")).to_contain_text("Ab den nächsten Partien bist du dabei")
+    expect(teo.locator(".tt .tb.solid")).to_have_count(0)
+    mara.locator(".tt.you").get_by_role("button", name="Take your seat: SLAMBO!").click()
+    mara.wait_for_url("**/t/*")
+    mara.wait_for_selector(".seat", timeout=DEALT_WITHIN)
+    expect(mara.locator(".seat", has_text="Luz")).to_be_visible()
+    play_out([mara, luz])
+    mara.get_by_role("link", name="Back to the club night").click()
+    expect(mara.locator(".std tbody tr td:nth-child(3)")).to_have_text(["1", "1", "0"])

@@ -66,6 +66,7 @@ OPERATIONS = [
     ("POST", "/api/nights/{night}/draw"),
     ("POST", "/api/nights/{night}/start"),
     ("POST", "/api/nights/{night}/end"),
+    ("POST", "/api/nights/{night}/tables/{table}/place"),
     ("POST", "/api/nights/{night}/people/{number}"),
     ("POST", "/api/nights/{night}/tables/{table}/seat"),
 ]

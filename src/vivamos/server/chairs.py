@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
+import sqlalchemy as sa
 from msgspec.structs import replace as with_fields
 
 from vivamos.engine.errors import UsageError, shown
@@ -20,6 +21,12 @@ from vivamos.server.store import Change, Sitting
 
 if TYPE_CHECKING:
     from vivamos.server.room import Room
+
+
+class Beside(Protocol):
+    """What else is stored when somebody takes a seat; what it raises, refuses that."""
+
+    def __call__(self, connection: sa.Connection, *, seat: int) -> None: ...
 
 
 class Chairs:
@@ -53,7 +60,41 @@ class Chairs:
             after[chosen] = Seat(chosen, HUMAN, name, token=token, invited=room.hosting.invites(invitation))
             name_bots(after)  # a bot gives way
             changed = [seat for seat in after if seat != room.seats[seat.seat]]
-            await self.change(changed, fact("sat-down", name=name), sitting=[Sitting(room.id, chosen, key)])
+            await self.change(
+                changed, fact("sat-down", name=name), more=Change(sitting=[Sitting(room.id, chosen, key)])
+            )
+            room.left_at[chosen] = room.time()  # the connection comes in a moment
+        room.wake()
+        return chosen
+
+    async def take_bots_place(self, name: str, token: str, key: str, beside: Beside) -> int:
+        """Sit down in the place of a bot, as long as the first round goes on; `beside` is stored with it, for the seat.
+
+        No rating comes of the game: somebody else played the first moves. A bot that is thinking now has moved for
+        nothing.
+        """
+        room = self.room
+        async with room.ready():
+            bots = sorted((seat for seat in room.seats if seat.kind == BOT), key=lambda seat: seat.seat == room.to_move)
+            if room.state == OVER or not bots or (room.table is not None and room.table.now().rounds):
+                raise NotNow("no-place-of-a-bot")
+            chosen = bots[0].seat
+            if any(seat.kind == HUMAN and looks(str(seat.name)) == looks(name) for seat in room.seats):
+                raise UsageError("name-is-taken", field="name")
+            after = [
+                replace(seat, name=None) if seat.kind == BOT and looks(str(seat.name)) == looks(name) else replace(seat)
+                for seat in room.seats
+            ]
+            after[chosen] = Seat(chosen, HUMAN, name, token=token)
+            name_bots(after)
+            changed = [seat for seat in after if seat != room.seats[seat.seat]]
+            more = Change(
+                table=None if room.table is None else {"id": room.id, "rated": False},
+                sitting=[Sitting(room.id, chosen, key)],
+                beside=partial(beside, seat=chosen),
+            )
+            told = fact("sat-down", name=name) if room.table is None else fact("took-bots-place", seat=chosen)
+            await self.change(changed, told, more=more)
             room.left_at[chosen] = room.time()  # the connection comes in a moment
         room.wake()
         return chosen
@@ -147,7 +188,7 @@ class Chairs:
         *,
         asking: int | None = None,
         client: str | None = None,
-        sitting: Sequence[Sitting] = (),
+        more: Change | None = None,
     ) -> None:
         """Store and tell new occupants of seats.
 
@@ -157,8 +198,9 @@ class Chairs:
         before = room.seats
         event = event or SeatsEvent(number=room.number + 1)
         event.facts = [told | {"kind": "seat"}]
-        rows = [seat.row(room.id) for seat in changed]
-        await room.store(event, seat=asking, client=client, change=Change(seats=rows, sitting=list(sitting)))
+        change = more or Change()
+        change.seats = [seat.row(room.id) for seat in changed]
+        await room.store(event, seat=asking, client=client, change=change)
         room.hang_up_on_strangers()
         shown, moving = with_fields(event, seats=room.seats_shown()), room.to_move
         if moving is not None and before[moving].bot != room.seats[moving].bot:  # it is another one's turn now

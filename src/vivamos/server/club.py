@@ -66,6 +66,8 @@ class NightTable(Struct):
     seats: list[NightSeat]
     mine: int | None
     """One's own seat."""
+    place: bool
+    """Whether one may sit down in the place of a bot."""
 
 
 class StandingRow(Struct):

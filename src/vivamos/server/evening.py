@@ -130,7 +130,9 @@ class Nights:
 
     async def look(self, night: str, key: str) -> Night:
         """A night, for those who take part."""
-        ids = await self._as(night, key, lambda connection, row, _: nights.running(connection, row["id"]), write=False)
+        ids = await self.as_guest(
+            night, key, lambda connection, row, _: nights.running(connection, row["id"]), write=False
+        )
         scores = await self.house.owning.scores(ids)
         for table in ids:
             if room := self.house.rooms.get(table):
@@ -140,7 +142,7 @@ class Nights:
         def tell(connection: sa.Connection, row: Row, me: Row) -> Night:
             return standing.night(connection, row, me, self._luck, scores, now())
 
-        return await self._as(night, key, tell, write=False)
+        return await self.as_guest(night, key, tell, write=False)
 
     async def code(self, night: str, key: str) -> str:
         """The code on the wall."""
@@ -150,7 +152,7 @@ class Nights:
                 raise NotNow("night-is-over")
             return str(row["code"])
 
-        return await self._as(night, key, look, write=False)
+        return await self.as_guest(night, key, look, write=False)
 
     # --- what a host does ---
 
@@ -200,9 +202,9 @@ class Nights:
             played=played,
             bots=row["odd"] == BOTS,
             seed=secrets.randbits(32),
+            points=points,
             first=(number - 1) % len(offers),
         )
-            points=points,
 
         settled = [row[key] for key in DRAWN_BY]
 
@@ -300,7 +302,7 @@ class Nights:
                 if role == HOST:
                     nights.change_person(connection, row["id"], own["number"], role=COHOST)
 
-        await self._as(night, key, work)
+        await self.as_guest(night, key, work)
 
     async def sit(self, night: str, key: str, table: str) -> tuple[int, str]:
         """The seat that is kept for somebody, and its token. The one before is good no more."""
@@ -315,15 +317,21 @@ class Nights:
                     raise NotAllowed("night-not-your-table")
             raise NotThere("no-such-table")
 
-        seat = await self._as(night, key, find, write=False)
+        seat = await self.as_guest(night, key, find, write=False)
         token = new_token()
         room = await self.house.room(table)
         await room.chairs.hand_over(seat, hash_of(token))
         return seat, token
 
+    async def take_place(self, night: str, key: str, table: str) -> tuple[int, str]:
+        """Sit down in the place of a bot, at a table that has just begun."""
+        return await latecomers.take_place(self, night, key, table)
+
     # --- inside ---
 
-    async def _as(self, night: str, key: str, work: Callable[[sa.Connection, Row, Row], T], write: bool = True) -> T:
+    async def as_guest(
+        self, night: str, key: str, work: Callable[[sa.Connection, Row, Row], T], write: bool = True
+    ) -> T:
         """Something that only those of the night can do."""
         if not ID.fullmatch(night):
             raise NoSuchNight
@@ -354,7 +362,7 @@ class Nights:
             _need_open(row)
             return work(connection, row, me)
 
-        return await self._as(night, key, as_host, write)
+        return await self.as_guest(night, key, as_host, write)
 
     def _known(self, connection: sa.Connection, key: str) -> Row:
         me = persons.person_of(connection, key)

@@ -186,6 +186,13 @@ async def sit(night: str, table: str, house: TheHouse, key: OwnKey) -> dict[str,
     return {"seat": seat, "token": token}
 
 
+@night_api.post("/{night}/tables/{table}/place", status_code=201, **Changed)
+async def take_place(night: str, table: str, house: TheHouse, key: OwnKey) -> dict[str, Any]:
+    """Take the place of a bot, in the first round of a game, if one has no table. Keep the token."""
+    seat, token = await house.nights.take_place(night, key, table)
+    return {"seat": seat, "token": token}
+
+
 async def _shown(house: House, night: str, key: str) -> Response:
     return Response(encode(await house.nights.look(night, key)), media_type=JSON)
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from vivamos.server import nights
+from vivamos.server import latecomers, nights
 from vivamos.server.club import (
     OPEN,
     PLACES,
@@ -27,6 +27,7 @@ from vivamos.server.lists import iso
 from vivamos.server.prepared import Row
 from vivamos.server.schema import night_people, night_tables, people, result_seats, results, reviews, tables
 from vivamos.server.schema import nights as stored_nights
+from vivamos.server.states import UNFINISHED
 
 POINTS = (4, 2, 1)  # of the places; the last of a table gets none
 MOST_NIGHTS = 20  # in one answer
@@ -78,6 +79,10 @@ def night(
     )
     own = next(one for one in there if one["person"] == me["id"])
     boards = _boards(connection, row["id"], there, me["id"], scores)
+    plays = any(board.mine is not None and board.state in UNFINISHED for board in boards)
+    if plays or row["state"] != OPEN or own["state"] not in nights.IN:
+        for board in boards:
+            board.place = False
     good = row["code"] is not None and row["code_until"].replace(tzinfo=UTC) > at
     return Night(
         id=row["id"],
@@ -229,6 +234,7 @@ def _board(
         to_move=table["to_move"] if table is not None and playing else None,
         seats=seats,
         mine=own,
+        place=table is not None and latecomers.has_place(table, row["seats"]),
     )
 
 

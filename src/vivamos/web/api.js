@@ -191,6 +191,12 @@ export const changeNight = (night, what, body) => asMe("POST", `/api/nights/${en
 /** @param {string} night @param {number} number of the person @param {{state?: string, role?: string}} how */
 export const attendNight = (night, number, how) => asMe("POST", `/api/nights/${encodeURIComponent(night)}/people/${number}`, how);
 
+/** Take the place of a bot at a table of the night. @param {string} night @param {string} table */
+export async function takePlaceAtNight(night, table) {
+  const made = await asMe("POST", `/api/nights/${encodeURIComponent(night)}/tables/${encodeURIComponent(table)}/place`, {});
+  tokens.set(table, made.token, made.seat, night);
+}
+
 /** Take the seat that is kept for me at a table of the night. @param {string} night @param {string} table */
 export async function sitAtNight(night, table) {
   const made = await asMe("POST", `/api/nights/${encodeURIComponent(night)}/tables/${encodeURIComponent(table)}/seat`, {});

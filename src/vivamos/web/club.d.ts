@@ -43,6 +43,8 @@ export interface NightTable {
   seats: NightSeat[];
   /** One's own seat. */
   mine: number | null;
+  /** Whether one may sit down in the place of a bot. */
+  place: boolean;
 }
 
 export interface StandingRow {

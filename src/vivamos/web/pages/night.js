@@ -10,7 +10,7 @@ import { banner } from "./night_banner.js";
 import { hosting, leading } from "./night_host.js";
 import { drawnGames, frame, line } from "./night_parts.js";
 import { people, standing } from "./night_standing.js";
-import { board, coming, mineFirst, myTable, takeSeat } from "./night_tables.js";
+import { board, coming, mineFirst, myTable, takeSeat, toLatecomer } from "./night_tables.js";
 import { comeIn } from "./nights.js";
 import { notice } from "./parts.js";
 
@@ -70,11 +70,12 @@ export async function mount(root, id) {
     const round = Math.max(0, ...night.tables.map((table) => table.round));
     const now = night.tables.filter((table) => table.round === round || table.state === "playing" || table.state === "waiting");
     const before = night.tables.filter((table) => !now.includes(table));
+    const late = toLatecomer(night);
     const leads = night.role !== "guest" && night.state === "open";
     morph(page, [
       banner(night, wall, (link) => void pass(night.name, link)),
       h("div", { class: "mid", key: "mid" },
-        h("section", null, h("h2", null, t("club-tables")),
+        h("section", null, h("h2", null, t("club-tables")), late ? h("p", { class: "late" }, late) : null,
           now.length ? h("div", { class: "tb4" }, mineFirst(now).map((table) => board(night, table, games, attempt))) : h("p", { class: "none" }, t("club-tables-none"))),
         night.state === "open" ? h("section", { class: "next" }, h("h2", null, t("club-next")),
           night.next.length ? h("ul", { class: "pr" }, mineFirst(night.next).map((table) => coming(table, games))) : null,

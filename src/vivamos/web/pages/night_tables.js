@@ -19,14 +19,30 @@ export async function takeSeat(night, table) {
   dispatchEvent(new CustomEvent("go", { detail: `/t/${id}` }));
 }
 
-/** My own comes first. @param {NightTable[]} tables */
-export const mineFirst = (tables) => [...tables].sort((a, b) => Number(b.mine !== null) - Number(a.mine !== null));
+/** To a seat where a bot gives way. @param {Night} night @param {NightTable} table */
+async function takePlace(night, table) {
+  const id = /** @type {string} */ (table.id);
+  await api.takePlaceAtNight(night.id, id);
+  dispatchEvent(new CustomEvent("go", { detail: `/t/${id}` }));
+}
+
+/** My own comes first, then where I may sit down. @param {NightTable[]} tables */
+export const mineFirst = (tables) => [...tables].sort((a, b) => Number(b.mine !== null) - Number(a.mine !== null) || Number(b.place) - Number(a.place));
 
 /** @param {NightSeat} seat */
 const nameOf = (seat) => (seat.name !== null ? isolated(seat.name) : seat.level ? t("club-bot", { level: t(`level-${seat.level}`) }) : t("me-somebody"));
 
 /** The one where I am waited for. @param {Night} night */
 export const myTable = (night) => night.tables.find((table) => table.mine !== null && (table.state === "playing" || table.state === "waiting")) ?? null;
+
+/** What somebody without a table is told while others play; empty for all others. @param {Night} night */
+export function toLatecomer(night) {
+  const me = night.people.find((each) => each.me);
+  const playing = night.tables.some((table) => table.state === "playing" || table.state === "waiting");
+  if (night.state !== "open" || !playing || !me || myTable(night)) return "";
+  if (night.tables.some((table) => table.place)) return t("club-late-offer");
+  return me.state === "here" ? t("club-late-wait") : "";
+}
 
 /**
  * One table of the night.
@@ -51,7 +67,8 @@ export function board(night, table, games, attempt) {
       mine ? h("button", { class: "tb solid", type: "button", onclick: () => attempt(() => takeSeat(night, table)), "aria-label": t("lobby-take-seat-label", { game }) }, t("lobby-take-seat"))
         : over ? h("a", { class: "tb", href: `/game/${table.id}`, "aria-label": t("me-review-label", review) }, t("me-review"))
           : table.state === "gone" ? null
-            : h("a", { class: "tb", href: `/t/${table.id}`, "aria-label": t("lobby-watch-label", { game, people }) }, icon("i-eye"), t("lobby-watch"))));
+            : [table.place ? h("button", { class: "tb solid", type: "button", onclick: () => attempt(() => takePlace(night, table)), "aria-label": t("club-late-label", { board: table.board, game }) }, t("club-late-sit")) : null,
+              h("a", { class: "tb", href: `/t/${table.id}`, "aria-label": t("lobby-watch-label", { game, people }) }, icon("i-eye"), t("lobby-watch"))]));
 }
 
 /** "Round 3 of 4" @param {NightTable} table @param {Drawn | undefined} drawn */

@@ -21,6 +21,8 @@ night-nothing-drawn = Es ist noch nichts ausgelost: lose zuerst die nächsten Pa
 night-still-playing = An einigen Tischen wird noch gespielt.
 night-has-changed = Inzwischen ist jemand gekommen oder gegangen: lose noch einmal aus.
 night-not-your-table = Du sitzt nicht an diesem Tisch.
+night-you-play-already = Du hast schon einen Tisch: spiel zuerst dort.
+no-place-of-a-bot = An diesem Tisch macht kein Bot mehr Platz: die erste Runde ist vorbei, oder jemand war schneller.
 night-no-tables = { $number ->
     [one] Allein kann man bei diesen Spielen nicht sitzen: lass Bots die Tische auffüllen.
    *[other] { $number } Leute gehen bei diesen Spielen nicht auf: wähle andere, oder lass Bots die Tische auffüllen.
@@ -87,6 +89,10 @@ club-qr = Der Weg zu diesem Abend als Bild, das eine Kamera lesen kann
 club-only-here = Diese Adresse gilt nur auf diesem Computer. Öffne die Seite unter der Adresse, unter der andere sie erreichen, dann sind Bild und Link für alle da.
 club-tables = Tische heute Abend
 club-tables-none = Noch keine Tische: der Gastgeber lost die ersten Partien aus.
+club-late-offer = Die anderen spielen schon. Übernimm den Platz eines Bots, solange eine erste Runde läuft, oder spiel ab den nächsten Partien mit.
+club-late-wait = Die anderen spielen schon. Ab den nächsten Partien bist du dabei, sobald der Gastgeber sie beginnt.
+club-late-sit = Für einen Bot hinsetzen
+club-late-label = An Tisch { $board }, { $game }, den Platz eines Bots übernehmen
 club-table = { $game }: { $people }
 club-finished = beendet
 club-to-move = { $name } ist am Zug

@@ -25,6 +25,10 @@ came-back = { $seat_is ->
     [you] Du bist wieder da
    *[other] { $seat } ist wieder da
 }
+took-bots-place = { $seat_is ->
+    [you] Du hast den Platz eines Bots übernommen
+   *[other] { $seat } hat den Platz eines Bots übernommen
+}
 bot-stands-in = { $seat_is ->
     [you] Ein Bot spielt jetzt für dich
    *[other] Ein Bot spielt jetzt für { $seat }

@@ -22,6 +22,8 @@ night-nothing-drawn = Nothing is drawn yet: draw the next games first.
 night-still-playing = Some tables still play.
 night-has-changed = Somebody came or went meanwhile: draw the games again.
 night-not-your-table = You do not sit at this table.
+night-you-play-already = You have a table already: play there first.
+no-place-of-a-bot = No bot gives way at this table any more: its first round is over, or somebody was faster.
 night-no-tables = { $number ->
     [one] One person cannot sit down alone at these games: let bots fill the tables.
    *[other] { $number } people cannot be seated at tables of these games: choose others, or let bots fill the tables.
@@ -95,6 +97,12 @@ club-qr = The way to this night as a picture that a camera can read
 club-only-here = This address works on this computer alone. Open this page by the address that others reach it by, and the picture and the link are for everybody.
 club-tables = Tables tonight
 club-tables-none = No tables yet: the host draws the first games.
+# Said to somebody who came late, or sat out, and has no table: “Sit down” stands at each table where they may.
+club-late-offer = You came while the others play. Sit down in the place of a bot as long as a first round goes on, or play from the next games on.
+club-late-wait = You came while the others play. You play from the next games on, as soon as the host starts them.
+# A button at a table where a bot gives way; and how it is read aloud. $board: the number of the table.
+club-late-sit = Sit down for a bot
+club-late-label = Sit down at table { $board }, { $game }, in the place of a bot
 # Read aloud. $people: who sits there.
 club-table = { $game }: { $people }
 club-finished = finished

@@ -25,6 +25,11 @@ came-back = { $seat_is ->
     [you] You came back
    *[other] { $seat } came back
 }
+# Somebody sat down in the middle of a game, in the place of a bot.
+took-bots-place = { $seat_is ->
+    [you] You sat down in the place of a bot
+   *[other] { $seat } sat down in the place of a bot
+}
 bot-stands-in = { $seat_is ->
     [you] A bot plays for you now
    *[other] A bot plays for { $seat } now

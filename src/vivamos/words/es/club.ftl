@@ -21,6 +21,8 @@ night-nothing-drawn = Todavía no hay nada sorteado: sortea primero las próxima
 night-still-playing = En algunas mesas todavía se juega.
 night-has-changed = Entretanto alguien llegó o se fue: sortea otra vez las partidas.
 night-not-your-table = No estás sentado en esta mesa.
+night-you-play-already = Ya tienes una mesa: juega primero allí.
+no-place-of-a-bot = En esta mesa ya ningún bot cede su sitio: la primera ronda ha terminado, o alguien ha sido más rápido.
 night-no-tables = { $number ->
     [one] Una sola persona no puede sentarse a estos juegos: deja que los bots completen las mesas.
    *[other] Con estos juegos no salen mesas para { $number } personas: elige otros o deja que los bots las completen.
@@ -87,6 +89,10 @@ club-qr = El camino a esta noche como imagen que lee una cámara
 club-only-here = Esta dirección solo sirve en este ordenador. Abre la página con la dirección por la que llegan los demás, y la imagen y el enlace servirán a todos.
 club-tables = Mesas de esta noche
 club-tables-none = Todavía no hay mesas: el anfitrión sortea las primeras partidas.
+club-late-offer = Los demás ya están jugando. Siéntate en el sitio de un bot mientras dure una primera ronda, o juega a partir de las próximas partidas.
+club-late-wait = Los demás ya están jugando. Juegas a partir de las próximas partidas, en cuanto el anfitrión las empiece.
+club-late-sit = Sentarme por un bot
+club-late-label = Sentarme en la mesa { $board }, { $game }, en el sitio de un bot
 club-table = { $game }: { $people }
 club-finished = terminada
 club-to-move = Le toca a { $name }

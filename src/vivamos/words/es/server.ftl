@@ -24,6 +24,10 @@ came-back = { $seat_is ->
     [you] Estás de vuelta
    *[other] { $seat } está de vuelta
 }
+took-bots-place = { $seat_is ->
+    [you] Te sientas en el sitio de un bot
+   *[other] { $seat } se sienta en el sitio de un bot
+}
 bot-stands-in = { $seat_is ->
     [you] Ahora un bot juega por ti
    *[other] Ahora un bot juega por { $seat }

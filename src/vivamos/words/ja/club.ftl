@@ -21,6 +21,8 @@ night-nothing-drawn = まだ抽選していません。先に次の対戦を抽�
 night-still-playing = まだ対戦中のテーブルがあります。
 night-has-changed = その間に出入りがありました。もう一度抽選してください。
 night-not-your-table = このテーブルにあなたの席はありません。
+night-you-play-already = すでにあなたのテーブルがあります。まずそちらで遊んでください。
+no-place-of-a-bot = このテーブルでボットと交代できるのは最初のラウンドのあいだだけです。もう終わったか、ほかの人が先に着席しました。
 night-no-tables = { $number ->
     [one] これらのゲームに1人では座れません。ボットで席を埋めてください。
    *[other] これらのゲームでは{ $number }人をテーブルに分けられません。ほかのゲームを選ぶか、ボットで席を埋めてください。
@@ -77,6 +79,10 @@ club-qr = この夜への入口（カメラで読み取れる画像）
 club-only-here = このアドレスはこのコンピューターでしか使えません。ほかの人からも届くアドレスでこのページを開くと、画像とリンクをみんなが使えます。
 club-tables = 今夜のテーブル
 club-tables-none = まだテーブルはありません。主催者が最初の対戦を抽選します。
+club-late-offer = ほかの人はもう対戦中です。最初のラウンドのあいだはボットと交代して着席できます。次の対戦から参加することもできます。
+club-late-wait = ほかの人はもう対戦中です。主催者が次の対戦を始めたら、そこから参加できます。
+club-late-sit = ボットと交代する
+club-late-label = テーブル{ $board }({ $game })でボットと交代して着席する
 club-table = { $game }：{ $people }
 club-finished = 終了
 club-to-move = { $name }さんの番

@@ -18,6 +18,10 @@ came-back = { $seat_is ->
     [you] あなた
    *[other] { $seat }さん
 }が復帰
+took-bots-place = { $seat_is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がボットと交代して着席
 bot-stands-in = ここからはボットが{ $seat_is ->
     [you] あなた
    *[other] { $seat }さん
