@@ -6,8 +6,10 @@ import re
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import vivamos
+from vivamos.server import metrics
 
 from building import rule_ids
 from serving import Server, Stream
@@ -196,5 +198,50 @@ def test_metrics_are_for_this_machine_alone(server: Server) -> None:
     assert values["vivamos_store_seconds_count"] == values['vivamos_store_seconds_bucket{le="+Inf"}']
     assert float(values["vivamos_action_seconds_count"]) >= 1
     assert float(values["vivamos_moves_total"]) >= 1
+    assert float(values["vivamos_players_connected"]) >= 2
+    assert {"vivamos_watchers_connected", "vivamos_bots_waiting", "vivamos_store_errors_total"} <= set(values)
+    assert values["vivamos_stopping"] == "0"
     assert "Inés" not in told
+    assert made["id"] not in told
     assert server.ask("GET", "/metrics", **{"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+
+
+def test_metrics_are_what_prometheus_reads(server: Server) -> None:
+    """Its text format: each metric with its type before it, buckets that grow up to all, a line each."""
+    answer = server.ask("GET", "/metrics")
+    assert answer.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+    assert answer.text.endswith("\n")
+    kinds: dict[str, str] = {}
+    buckets: dict[str, list[float]] = {}
+    for line in answer.text.splitlines():
+        if line.startswith("# HELP "):
+            continue
+        if told := re.fullmatch(r"# TYPE (vivamos_[a-z_]+) (counter|gauge|histogram)", line):
+            assert told[1] not in kinds
+            kinds[told[1]] = told[2]
+            continue
+        found = re.fullmatch(r"(vivamos_[a-z_]+?)(_bucket|_sum|_count)?(\{le=\"[^\"]+\"\})? ([0-9.e+-]+)", line)
+        assert found, line
+        name, part = (found[1], found[2]) if found[1] in kinds else (found[1] + (found[2] or ""), None)
+        assert (kinds[name] == "histogram") == (part is not None), line
+        assert name.endswith("_total") == (kinds[name] == "counter")
+        if part == "_bucket":
+            buckets.setdefault(name, []).append(float(found[4]))
+    assert buckets
+    assert all(counts == sorted(counts) for counts in buckets.values())
+
+
+def test_metrics_from_elsewhere_are_for_whoever_has_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    def may_look(host: str, **headers: str) -> bool:
+        names = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        return metrics.may_look(Request({"type": "http", "client": (host, 1), "headers": names}))
+
+    monkeypatch.delenv(metrics.TOKEN, raising=False)
+    assert may_look("127.0.0.1")
+    assert may_look("::1")
+    assert not may_look("127.0.0.1", x_forwarded_for="203.0.113.7")
+    assert not may_look("203.0.113.7")
+    monkeypatch.setenv(metrics.TOKEN, "of the club")
+    assert may_look("203.0.113.7", authorization="Bearer of the club")
+    assert not may_look("203.0.113.7", authorization="Bearer of the Club")
+    assert not may_look("127.0.0.1"), "then nobody without it"

@@ -28,7 +28,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     assert made.process is not None
     assert made.process.poll() is None
     made.process.send_signal(signal.SIGTERM)  # it stops its compiler
-    made.process.wait()
+    assert made.process.wait() == 0
     assert "Traceback" not in made.log()
 
 

@@ -22,12 +22,12 @@ metrics_api = APIRouter(include_in_schema=False)
 @metrics_api.get("/metrics")
 async def metrics(house: TheHouse, request: Request) -> Response:
     """For this machine alone, or for whoever has the token. Others find nothing here."""
-    if not _may_look(request):
+    if not may_look(request):
         raise HTTPException(404)
     return Response(_told(house), media_type=TEXT)
 
 
-def _may_look(request: Request) -> bool:
+def may_look(request: Request) -> bool:
     token = os.environ.get(TOKEN)
     if token:
         return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
