@@ -27,6 +27,7 @@ NOT_FOR_PLAYERS = {  # what these files say is for whoever runs the server, or p
     "server/metrics.py": "what Prometheus shows to hosts",
     "server/old_texts.py": "what stores from before facts hold",
     "server/serve.py": "the command line",
+    "engine/places.py": "the text of a function, for the compiler",
     "teach/lesson.py": "what is wrong with the file of a lesson, for its author",
 }
 PAGES = sorted((SOURCE / "web").rglob("*.js"))

@@ -24,7 +24,7 @@ def test_mypy_sees_all_files_of_a_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Rules", "Knowledge", "ViewFile", "View", "FactsFile", "Facts", "AdviceFile", "Advice"]
+    "name", ["RulesFile", "Rules", "Knowledge", "ViewFile", "View", "FactsFile", "Facts", "AdviceFile", "Advice"]
 )
 def test_everything_in_the_contract_has_words_about_it(name: str) -> None:
     """Constants as well: the text behind each."""

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.compiled import compiled, inner, taking_functions
-from vivamos.engine.dispatch import apply, check, legal, scores, start, winners
+from vivamos.engine.dispatch import apply, broken, legal, scores, start, winners
 from vivamos.engine.errors import VivamosError
 from vivamos.engine.game import Game
 from vivamos.engine.rng import below, first_counter, following, game_seed, mixed, player_counter
@@ -85,7 +85,7 @@ def just_play(s: Any, action: Any, n: Any, decisions: Any, kept: Any) -> bool:
 @inner
 def is_sound(s: Any, action: Any, n: Any, decisions: Any, most_moves: Any) -> bool:
     """No invariant is broken, and there is at least one move, and room for all."""
-    return bool(check(s) == 0 and 1 <= n <= most_moves and decisions <= MOST_DECISIONS)
+    return bool(broken(s) == 0 and 1 <= n <= most_moves and decisions <= MOST_DECISIONS)
 
 
 @inner
@@ -130,11 +130,11 @@ def check_games(
             continue
         states[0] = blank[0]
         decisions = play_game(s, moves, begin(s, game_seed(seed, i)), is_sound, len(moves))
-        broken = check(s)
-        if broken == 0 and s.seat != OVER:
-            broken = NO_MOVES_OR_NO_END
-        if broken != 0:
-            return broken, i, decisions
+        found = broken(s)
+        if found == 0 and s.seat != OVER:
+            found = NO_MOVES_OR_NO_END
+        if found != 0:
+            return found, i, decisions
     return 0, 0, 0
 
 
@@ -201,17 +201,17 @@ def check_invariants(
 def check_piece(game: Game, blank: Any, seed: int, every: int, piece: tuple[int, int]) -> int:
     """The same for a (first, number) piece of a run; how many games it had."""
     first, number = piece
-    broken, at, decisions = check_games(*workspace(game, blank), np.uint64(seed), first, number, every)
-    if broken:
-        raise broken_invariant(game, broken, seed, at, decisions)
+    found, at, decisions = check_games(*workspace(game, blank), np.uint64(seed), first, number, every)
+    if found:
+        raise broken_invariant(game, found, seed, at, decisions)
     return number
 
 
-def broken_invariant(game: Game, broken: int, seed: int, at: int, decisions: int) -> BrokenInvariantError:
+def broken_invariant(game: Game, found: int, seed: int, at: int, decisions: int) -> BrokenInvariantError:
     """What broke, and how to come back to it."""
     own_seed = int(game_seed(np.uint64(seed), at))
     return BrokenInvariantError(
-        "invariant-broken", game=game.name, invariant=broken, decision=decisions, seed=str(own_seed)
+        "invariant-broken", game=game.name, invariant=found, decision=decisions, seed=str(own_seed)
     )
 
 

@@ -22,9 +22,7 @@ __all__ = [
     "bit",
     "count",
     "first_cards",
-    "gathered",
     "has",
-    "joined",
     "lowest",
     "nth",
     "without_lowest",
@@ -33,7 +31,6 @@ __all__ = [
 
 EMPTY = np.uint64(0)
 ONE = np.uint64(1)
-TWICE = ~EMPTY  # more cards than any game has: one of them lies in two places
 
 
 def _without_lowest(cards: Any) -> Any:
@@ -109,20 +106,6 @@ def nth(cards: Any, n: Any) -> Any:
     for _ in range(n):
         cards = without_lowest(cards)
     return lowest(cards)
-
-
-@inner
-def joined(cards: Any, others: Any) -> Any:
-    """For `check`: two sets together, or TWICE if they share a card; joined with anything it stays TWICE."""
-    return TWICE if cards & others != EMPTY else cards | others
-
-
-@inner
-def gathered(cards: Any, sets: Any) -> Any:
-    """For `check`: a set joined with all those of an array, such as `s.hands`."""
-    for i in range(len(sets)):
-        cards = joined(cards, sets[i])
-    return cards
 
 
 @inner

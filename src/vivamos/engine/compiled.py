@@ -139,6 +139,14 @@ def taking_functions(function: F) -> F:
     return made
 
 
+def made_of_text(name: str, text: str, names: dict[str, Any]) -> Any:
+    """A function that the engine writes itself, for other compiled code: what that makes of it is kept on disk."""
+    namespace = dict(names)
+    exec(text, namespace)  # the text is our own: see engine/places.py
+    function = namespace[name]
+    return function if PLAIN_PYTHON else with_one_integer(numba.njit(**_OPTIONS)(function))
+
+
 def _compiled(function: Any) -> Any:
     # Numba reads this setting when the decorator runs; other users of Numba in this process keep theirs. Two threads
     # that first call something at the same time must not put back each other's.

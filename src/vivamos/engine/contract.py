@@ -1,8 +1,8 @@
 """The contract of a game: what the engine asks of each file in its folder, and what it supplies itself.
 
 A game's modules are checked against these Protocols by mypy, in the game's `__init__.py`, and by `engine/game.py` when
-they are loaded. What stands in `Rules`, `Knowledge` and in the classes called `…File` a module must have. `View`,
-`Facts` and `Advice` are what the engine works with: what they add, a module may leave out, and then has it from here.
+they are loaded. What stands in `Knowledge` and in the classes called `…File` a module must have. `Rules`, `View`,
+`Facts` and `Advice` are what the engine works with: what they add and a module leaves out, it has from the engine.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ if TYPE_CHECKING:  # the list of games is instant without them
     from vivamos.engine.chance_events import Event
     from vivamos.engine.deck import Deck
     from vivamos.engine.observation import Layout
+    from vivamos.engine.places import Places
     from vivamos.engine.state import Moves, Number, State, Vector
 
 
-class Rules(Protocol):
-    """`rules.py`: the state, and the course of a game. All functions but `set_up` are compiled."""
+class RulesFile(Protocol):
+    """What `rules.py` must have. All functions but `set_up` are compiled."""
 
     STATE: np.dtype[Any]
     """The state of a game, made by `state_dtype`; no two games have the same."""
@@ -33,6 +34,8 @@ class Rules(Protocol):
     """Action ids are 0 … ACTIONS-1."""
     MOST_MOVES: int
     """The most moves a seat can ever have: the length of what `legal` writes to."""
+    CARD_PLACES: Places
+    """Where cards can lie: at every decision, each card lies in one of these places."""
 
     def set_up(self, s: State, deck: Deck, options: Mapping[str, Any], /) -> None:
         """Lay deck and options into a blank state. Refuses, by a DataError, a deck that the rules cannot bear."""
@@ -59,7 +62,17 @@ class Rules(Protocol):
         """What each seat has won or lost so far, on any scale, with sum 0; at the end nobody has more than a winner."""
 
     def check(self, s: State, /) -> Number:
-        """0, or the number (1 … 99) of the first invariant that does not hold: every card in exactly one place, …"""
+        """0, or the number (1 … 99) of the first of the game's own invariants that does not hold.
+
+        That each card is in one place, the engine has looked at before.
+        """
+
+
+class Rules(RulesFile, Protocol):
+    """`rules.py`: the state, and the course of a game."""
+
+    def is_misplaced(self, s: State, /) -> bool:
+        """Whether a card is lost, or lies in two places: made of `CARD_PLACES`, compiled as well."""
 
 
 class Knowledge(Protocol):
@@ -196,7 +209,7 @@ class Advice(AdviceFile, Protocol):
 
 
 def check_types(
-    rules: Rules, knowledge: Knowledge, view: ViewFile, facts: FactsFile, advice: AdviceFile | None = None
+    rules: RulesFile, knowledge: Knowledge, view: ViewFile, facts: FactsFile, advice: AdviceFile | None = None
 ) -> None:
     """For mypy: called, though never run, with the modules of each game, it says what is wrong with them."""
 

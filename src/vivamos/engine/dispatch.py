@@ -17,7 +17,7 @@ from numba.np.numpy_support import from_dtype
 
 from vivamos.engine.compiled import compiled
 from vivamos.engine.contract import Advice, Knowledge, Rules
-from vivamos.engine.state import Moves, State, Vector
+from vivamos.engine.state import Moves, Number, State, Vector
 
 _rules: dict[Any, Rules] = {}
 _knowledge: dict[Any, Knowledge] = {}
@@ -81,8 +81,13 @@ def observe(s: State, seat: int, out: Vector) -> None:
     _knowledge[s.dtype].observe(s, seat, out)
 
 
+def is_misplaced(s: State) -> bool:
+    """Whether a card is lost, or lies in two places."""
+    return bool(_rules[s.dtype].is_misplaced(s))
+
+
 def check(s: State) -> int:
-    """0, or the number of the first invariant that does not hold."""
+    """0, or the number of the first of the game's own invariants that does not hold."""
     broken: int = _rules[s.dtype].check(s)
     return broken
 
@@ -111,7 +116,7 @@ def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
             return rule_of(sig.args[0]).get_overload(sig)
 
 
-_of_rules: list[Callable[..., Any]] = [start, legal, act, advance, scores, utility, winners, check]
+_of_rules: list[Callable[..., Any]] = [start, legal, act, advance, scores, utility, winners, is_misplaced, check]
 for _stub in _of_rules:
     _choose_when_compiled(_stub, _rules)
 _choose_when_compiled(redeal, _knowledge)
@@ -126,3 +131,12 @@ def apply(s: State, action: int) -> None:
     act(s, action)
     while s.pending != 0:
         advance(s)
+
+
+MISPLACED = 101  # in place of an invariant of the game
+
+
+@compiled
+def broken(s: State) -> Number:
+    """0, or the number of the first invariant that does not hold."""
+    return MISPLACED if is_misplaced(s) else check(s)

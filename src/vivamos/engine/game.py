@@ -20,6 +20,7 @@ from vivamos.engine.contract import (
     FactsFile,
     Knowledge,
     Rules,
+    RulesFile,
     View,
     ViewFile,
     completed,
@@ -83,7 +84,8 @@ class Game:
         """The game's `rules.py`, with compiled functions."""
         from vivamos.engine.dispatch import register
 
-        rules: Rules = _load(self.package, "rules", Rules, Rules)
+        rules: Rules = _load(self.package, "rules", RulesFile, RulesFile)
+        rules.is_misplaced = rules.CARD_PLACES.finder(rules.STATE)  # type: ignore[method-assign]
         register(rules, self.knowledge, self.advice)
         return rules
 

@@ -12,6 +12,7 @@ from numba import config, cuda, int16
 
 from vivamos.engine.batch import MOST_DECISIONS
 from vivamos.engine.contract import Rules
+from vivamos.engine.dispatch import MISPLACED
 from vivamos.engine.rng import below, first_counter, following, game_seed, mixed, player_counter
 from vivamos.engine.state import OVER
 
@@ -19,12 +20,12 @@ from vivamos.engine.state import OVER
 def build(rules: Rules, checked: bool) -> Any:
     """A kernel that plays one game a thread. (A closure is fine here: nothing is cached on disk for a GPU.)
 
-    With `checked` the game's own `check` is called after every decision; the first invariant that does not hold ends
-    the game and is its result in place of the winners.
+    With `checked` all invariants are looked at after every decision; the first that does not hold ends the game and is
+    its result in place of the winners.
     """
     state, most_moves = rules.STATE, rules.MOST_MOVES
     start, legal, act, advance, check = rules.start, rules.legal, rules.act, rules.advance, rules.check
-    scores, winners = rules.scores, rules.winners
+    scores, winners, is_misplaced = rules.scores, rules.winners, rules.is_misplaced
     # Fewer registers let more games run at once; for the larger games they would spill (measured on an H200).
     small = rules.STATE.itemsize <= 256 and not config.ENABLE_CUDASIM
     limits = {"max_registers": 96} if small else {}
@@ -43,7 +44,9 @@ def build(rules: Rules, checked: bool) -> Any:
             start(s)
             random_players = player_counter(own_seed)
             decisions = 0
-            broken = check(s) if checked else 0
+            broken = 0
+            if checked:
+                broken = MISPLACED if is_misplaced(s) else check(s)
             while s.seat != OVER and decisions < MOST_DECISIONS and broken == 0:
                 n = legal(s, moves)
                 random_players = following(random_players)
@@ -53,7 +56,7 @@ def build(rules: Rules, checked: bool) -> Any:
                     advance(s)
                 decisions += 1
                 if checked:
-                    broken = check(s)
+                    broken = MISPLACED if is_misplaced(s) else check(s)
             scores(s, out[i])
             result[i] = broken if checked else winners(s)
             lengths[i] = decisions

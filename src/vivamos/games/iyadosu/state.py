@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from vivamos.engine.places import Places
 from vivamos.engine.state import state_dtype
 
 COLOUR_LETTERS = "RBYK"
@@ -63,3 +64,5 @@ STATE = state_dtype(
     ],
     outcomes=1 + MOST_CARDS,
 )
+
+CARD_PLACES = Places("hands", "refuse", "played", total="cards")

@@ -65,6 +65,7 @@ from vivamos.games.muertos.state import (
     right_of,
     seat_of,
 )
+from vivamos.games.muertos.state import CARD_PLACES as CARD_PLACES
 from vivamos.games.muertos.state import STATE as STATE
 
 COLOUR_LETTERS = "KPBG"

@@ -17,6 +17,7 @@ import numpy as np
 
 from vivamos.engine.bits import EMPTY, bit, count, first_cards, has, lowest
 from vivamos.engine.compiled import inner
+from vivamos.engine.places import Places
 from vivamos.engine.state import Cards, Number, State, state_dtype
 
 CHAIRS = 4
@@ -90,6 +91,8 @@ STATE = state_dtype(
     ],
     outcomes=MOST_CARDS,
 )
+
+CARD_PLACES = Places("hands", "seen", total="cards", alike=("food", "muertos"))
 
 
 # --- chairs ---

@@ -11,14 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, gathered, has, joined, write_moves
+from vivamos.engine.bits import EMPTY, bit, count, has, write_moves
 from vivamos.engine.chance import deal_hands, pick_seat, seat_or_random
 from vivamos.engine.colours import cards_of_colours, colour_of, mark, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.deck import Deck
 from vivamos.engine.errors import DataError
+from vivamos.engine.places import Places
 from vivamos.engine.results import above_average, seats_with_most, total_scores
-from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, seats_ahead, state_dtype
+from vivamos.engine.state import OVER, Cards, Moves, Number, State, Vector, left_of, state_dtype
 from vivamos.engine.tricks import cards_to_follow, wins_so_far
 
 CARDS = 36
@@ -48,7 +49,7 @@ STATE = state_dtype(
         ("trick", np.int8, (MOST_SEATS,)),  # the card each seat has played to this trick
         ("kept", np.int8, (MOST_TRICKS,)),  # the round's kept cards, in order …
         ("kept_by", np.int8, (MOST_TRICKS,)),  # … and who keeps them
-        ("down", np.int8, (MOST_VAMOS, MOST_SEATS)),  # the card each seat laid face down at each VAMOS
+        ("down", np.int8, (MOST_VAMOS, MOST_SEATS)),  # the card each seat laid face down at each VAMOS, or NOTHING
         ("down_to", np.int8, (MOST_VAMOS,)),  # who took them
         ("start_seat", np.int8),  # option: the first leader of the game, or RANDOM
         ("hand_size", np.int8),
@@ -67,6 +68,8 @@ STATE = state_dtype(
     outcomes=1 + CARDS,
 )
 
+CARD_PLACES = Places("hands", "seen", "down")
+
 
 def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
     """Lay the deck and the options into a blank state. A DataError says what is wrong with a deck."""
@@ -83,6 +86,7 @@ def set_up(s: State, deck: Deck, options: Mapping[str, Any]) -> None:
         if attributes["vamos"]:
             s.vamos |= bit(card)
     s.hand_size = deck.hand_size
+    s.down[:] = NOTHING
     s.start_seat = seat_or_random(options["start"])
 
 
@@ -100,6 +104,9 @@ def deal(s: State) -> None:
     s.seen = EMPTY
     s.voids = 0
     s.keeps = 0
+    for vamos in range(s.downs):
+        for seat in range(MOST_SEATS):
+            s.down[vamos, seat] = NOTHING
     s.downs = 0
     open_trick(s, s.first)
 
@@ -194,9 +201,7 @@ def call_vamos(s: State) -> None:
 @inner
 def lies_down(s: State, vamos: Number, seat: Number) -> bool:
     """Whether a seat has laid its card face down at the first, second or third VAMOS of the round (VD-14)."""
-    if vamos == s.downs and s.asked == FACE_DOWN:
-        return bool(seats_ahead(s.winner, seat, s.players) < s.laid)
-    return bool(vamos < s.downs)
+    return bool(s.down[vamos][seat] != NOTHING)  # (a Position has lists)
 
 
 @inner
@@ -264,22 +269,16 @@ def utility(s: State, out: Vector) -> None:
 def check(s: State) -> Number:
     """Invariants: 0 if all hold, else the number of the first that does not."""
     players = np.int64(s.players)
-    together = gathered(s.seen, s.hands)
     for seat in range(players):
-        for vamos in range(MOST_VAMOS):
-            if lies_down(s, vamos, seat):
-                together = joined(together, bit(s.down[vamos, seat]))
         if s.seat != OVER and s.hands[seat] & cards_of_colours(s, marks_of(s.voids, seat)) != EMPTY:
             return 1  # a colour in a hand that has shown a void
-    if count(together) != players * s.hand_size:
-        return 2  # a card lost, or in two places
     if s.seat == OVER:
-        return 0 if s.rounds == players else 3
+        return 0 if s.rounds == players else 2
     if s.hands[s.seat] == EMPTY:
-        return 4  # asked for a card without having one
+        return 3  # asked for a card without having one
     most = count(s.hands[s.seat])
     for seat in range(players):
         behind = most - count(s.hands[seat])
         if behind < 0 or behind > 1:
-            return 5  # hands differ by more than the card just played
+            return 4  # hands differ by more than the card just played
     return 0

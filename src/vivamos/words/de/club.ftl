@@ -3,29 +3,29 @@
 ## Was nicht geht
 
 no-such-night = Diesen Clubabend gibt es nicht.
-too-many-nights = Von hier aus wurden zu viele Clubabende angelegt; warte eine Minute und versuche es noch einmal.
-night-code-not-good = Dieser Code stimmt nicht, oder der Abend ist vorbei: sieh noch einmal an der Wand nach oder frage den Gastgeber.
+too-many-nights = Von hier aus wurden zu viele Clubabende angelegt; warte eine Minute und versuch es noch einmal.
+night-code-not-good = Dieser Code stimmt nicht, oder der Abend ist vorbei: Sieh noch einmal an der Wand nach oder frag den Gastgeber.
 night-not-in = Diesen Abend sehen nur alle, die mit dem Code hereingekommen sind.
 night-removed = Der Gastgeber hat dich von diesem Abend ausgeschlossen.
 night-is-full = An diesem Abend ist kein Platz mehr frei.
 night-is-over = Dieser Abend ist vorbei.
 night-only-the-host = Das kann nur, wer den Abend leitet.
-night-host-stays = Der Gastgeber bleibt: beende den Abend oder gib die Leitung vorher ab.
-night-leave-instead = Du kannst dich nicht selbst ausschließen: verlasse den Abend.
+night-host-stays = Der Gastgeber bleibt: Beende den Abend oder gib die Leitung vorher ab.
+night-leave-instead = Du kannst dich nicht selbst ausschließen: Verlass den Abend.
 night-nobody-of-that-number = An diesem Abend hat niemand diese Nummer.
 night-role-not-given = Die Leitung kann nur jemand anderes bekommen, der mitspielt.
 night-game-twice = Jedes Spiel kann nur einmal gewählt werden.
 night-no-such-game = Keines dieser Spiele wird heute gespielt.
 night-nobody-here = Niemand ist zum Spielen da.
-night-nothing-drawn = Es ist noch nichts ausgelost: lose zuerst die nächsten Partien aus.
+night-nothing-drawn = Es ist noch nichts ausgelost: Lose zuerst die nächsten Partien aus.
 night-still-playing = An einigen Tischen wird noch gespielt.
-night-has-changed = Inzwischen ist jemand gekommen oder gegangen: lose noch einmal aus.
+night-has-changed = Inzwischen ist jemand gekommen oder gegangen: Lose noch einmal aus.
 night-not-your-table = Du sitzt nicht an diesem Tisch.
-night-you-play-already = Du hast schon einen Tisch: spiel zuerst dort.
-no-place-of-a-bot = An diesem Tisch macht kein Bot mehr Platz: die erste Runde ist vorbei, oder jemand war schneller.
+night-you-play-already = Du hast schon einen Tisch: Spiel zuerst dort.
+no-place-of-a-bot = An diesem Tisch macht kein Bot mehr Platz: Die erste Runde ist vorbei, oder jemand war schneller.
 night-no-tables = { $number ->
-    [one] Allein kann man bei diesen Spielen nicht sitzen: lass Bots die Tische auffüllen.
-   *[other] { $number } Leute gehen bei diesen Spielen nicht auf: wähle andere, oder lass Bots die Tische auffüllen.
+    [one] Allein kann man bei diesen Spielen nicht sitzen: Lass Bots die Tische auffüllen.
+   *[other] { $number } Leute gehen bei diesen Spielen nicht auf: Wähle andere oder lass Bots die Tische auffüllen.
 }
 
 ## Die Lobby und die Seite aller Abende
@@ -88,7 +88,7 @@ club-join-how = Kamera hierher halten, oder in der Lobby eintippen:
 club-qr = Der Weg zu diesem Abend als Bild, das eine Kamera lesen kann
 club-only-here = Diese Adresse gilt nur auf diesem Computer. Öffne die Seite unter der Adresse, unter der andere sie erreichen, dann sind Bild und Link für alle da.
 club-tables = Tische heute Abend
-club-tables-none = Noch keine Tische: der Gastgeber lost die ersten Partien aus.
+club-tables-none = Noch keine Tische: Der Gastgeber lost die ersten Partien aus.
 club-late-offer = Die anderen spielen schon. Übernimm den Platz eines Bots, solange eine erste Runde läuft, oder spiel ab den nächsten Partien mit.
 club-late-wait = Die anderen spielen schon. Ab den nächsten Partien bist du dabei, sobald der Gastgeber sie beginnt.
 club-late-sit = Für einen Bot hinsetzen

@@ -11,12 +11,12 @@ coach-in-fact-even = Tatsächlich wäre, so wie die Karten lagen, beides auf das
 
 ## What cannot be done
 
-review-of-unfinished-game = Eine Partie kann besprochen werden, sobald sie zu Ende ist.
+review-of-unfinished-game = Eine Partie kann analysiert werden, sobald sie zu Ende ist.
 no-such-decision = Die Partie hat die Entscheidungen 1 bis { $most }, aber nicht { $given }.
 hint-not-your-turn = Einen Tipp gibt es nur für den Platz, der am Zug ist.
-review-of-another-game = Diese Besprechung gehört zu einer anderen Partie.
-too-many-reviews = Gerade werden zu viele Partien durchgesehen. Versuch es später noch einmal.
-review-too-long = Diese Partie ist zu lang für den Coach: Durchgesehen werden Partien mit bis zu { $most } Entscheidungen.
+review-of-another-game = Diese Analyse gehört zu einer anderen Partie.
+too-many-reviews = Gerade werden zu viele Partien analysiert. Versuch es später noch einmal.
+review-too-long = Diese Partie ist zu lang für den Coach: Analysiert werden Partien mit bis zu { $most } Entscheidungen.
 review-failed = Die Analyse konnte nicht beendet werden.
 review-not-there = Diese Partie ist noch nicht analysiert.
 hints-are-off = An diesem Tisch gibt es keine Tipps: Wünsch sie dir, wenn du den Tisch aufmachst, oder spiel allein gegen Bots.
@@ -26,7 +26,7 @@ coach-warms-up = Der Coach wärmt sich noch auf. Frag gleich noch einmal.
 
 ## The report: `vivamos analyse`, in the terminal and as a page
 
-report-title = { $game }: Besprechung
+report-title = { $game }: Analyse
 report-luck-and-play = Glück und Spiel
 report-unit = { $unit } über dem Schnitt des Tisches. Glück ist, was diese Karten im Schnitt bringen, wer auch immer sie hält; die Teile ergeben zusammen das Ergebnis.
 report-seat = Platz
@@ -52,7 +52,7 @@ report-coach = Coach
 report-cost = Kosten
 report-why = Warum
 report-seen = Beurteilt nach dem, was der Platz sehen und sich merken konnte.
-report-made-by = Vivamos { $version }, { $worlds } Verteilungen je Zug, Startwert { $seed }, Partie { $record }.
+report-made-by = Vivamos { $version }, { $worlds } Verteilungen je Zug, Seed { $seed }, Partie { $record }.
 line-of-file = Zeile { $number }: { $reason }
 
 ## The coach beside a game that is looked at again
@@ -64,10 +64,10 @@ coach-invites = Der Coach sagt, welche Karten teuer waren, und warum. Das dauert
 coach-ask = Den Coach fragen
 coach-ask-again = Noch einmal fragen
 coach-waits = { $ahead ->
-    [one] Der Coach sieht erst eine andere Partie durch.
-   *[other] Der Coach sieht erst { $ahead } andere Partien durch.
+    [one] Der Coach analysiert erst eine andere Partie.
+   *[other] Der Coach analysiert erst { $ahead } andere Partien.
 }
-coach-works = Der Coach sieht die Partie durch: { $done } von { $total }
+coach-works = Der Coach analysiert die Partie: { $done } von { $total }
 coach-progress = Wie weit die Analyse ist
 coach-card-of = { $seat_is ->
     [you] Deine Karte
@@ -75,7 +75,7 @@ coach-card-of = { $seat_is ->
 }
 coach-cost = kostete { $points } { $unit }
 coach-was-played = wurde gespielt
-coach-prefers = lieber dem Coach
+coach-prefers = rät der Coach
 coach-judged-by = Beurteilt nach dem, was { $name } sehen und sich merken konnte.
 coach-moments = Wichtige Momente
 # Where a card was played: “Round 2, trick 5”.

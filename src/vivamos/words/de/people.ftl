@@ -1,4 +1,4 @@
-### Wer jemand in diesem Raum ist: meine Seite, Geräte und Codes, Ergebnisse und Wertungen.
+### Who somebody is in this room: my page, devices and codes, results and ratings.
 
 ## For codes and names
 
@@ -24,13 +24,13 @@ code-not-good = Dieser Code stimmt nicht, wurde schon benutzt oder ist zu alt: L
 code-is-your-own = Dieser Browser gehört dir schon: Gib den Code auf dem anderen Gerät ein.
 no-such-device = So ein Gerät hast du nicht.
 last-device = Das ist dein einziges Gerät, und du hast keinen dauerhaften Code: Du kämst nie wieder zurück. Drucke zuerst einen aus.
-too-many-people = Von dort, wo du bist, kamen zu viele Neue; warte eine Minute und versuche es noch einmal.
-too-many-codes = Es wurden zu viele Codes versucht; warte eine Minute und versuche es noch einmal.
+too-many-people = Von dort, wo du bist, kamen zu viele Neue; warte eine Minute und versuch es noch einmal.
+too-many-codes = Es wurden zu viele Codes versucht; warte eine Minute und versuch es noch einmal.
 
 ## My page
 
 me-title = Meine Seite
-me-since = in diesem Raum seit { $date }
+me-since = in diesem Spielzimmer seit { $date }
 me-new = Dieser Browser ist neu hier. Dein Name, deine Ergebnisse und deine Wertungen werden auf dieser Seite stehen.
 me-rename = Namen ändern
 me-name = Dein Name
@@ -73,24 +73,24 @@ me-filter = Welche Partien
 me-filter-all = Alle
 me-filter-won = Gewonnen
 # Games that the coach has not looked at yet.
-me-filter-to-review = Ohne Rückblick
+me-filter-to-review = Ohne Analyse
 me-none = Noch keine beendete Partie.
 me-none-won = Noch keine Partie gewonnen. Die nächste vielleicht.
-me-none-to-review = Zu allen deinen Partien gibt es einen Rückblick.
+me-none-to-review = Alle deine Partien sind analysiert.
 # Heads of columns.
 me-head-result = Ergebnis
 me-head-when = Wann
 # In the column of accuracy.
-me-not-reviewed = kein Rückblick
+me-not-reviewed = keine Analyse
 me-no-accuracy = –
 me-percent = { $number } %
 
-## Daran arbeiten
+## What to work on
 
 me-work = Daran arbeiten
 me-work-from = { $games ->
-    [one] aus deiner letzten Partie mit Rückblick
-   *[other] aus deinen letzten { $games } Partien mit Rückblick
+    [one] aus deiner letzten analysierten Partie
+   *[other] aus deinen letzten { $games } analysierten Partien
 }
 me-work-none = Nichts Teures kommt immer wieder vor.
 # $unit: what the game counts, “points”. $points is a number like 2.8, $times is 3 or more.
@@ -126,7 +126,7 @@ me-review-label = Ansehen: { $what }, { $when }
 me-devices = Deine Geräte
 me-devices-text = Kein Passwort: Wer du bist, steht in diesem Browser. Ein Code bringt es in einen anderen, oder zurück.
 me-device-computer = Computer
-me-device-phone = Telefon
+me-device-phone = Handy
 me-device-other = Programm
 me-device-this = Dieser Browser
 me-device-now = gerade hier
@@ -145,7 +145,7 @@ me-code-use = Das bin ich
 me-came = Willkommen, { $name }.
 me-lasting = Dauerhaften Code drucken
 me-lasting-again = Neuen dauerhaften Code drucken
-me-lasting-text = Bewahre ihn wie einen Schlüssel auf: Wer ihn hat, ist in diesem Raum du. Er wird nur jetzt gezeigt, und ein älterer gilt nicht mehr.
+me-lasting-text = Bewahre ihn wie einen Schlüssel auf: Wer ihn hat, ist in diesem Spielzimmer du. Er wird nur jetzt gezeigt, und ein älterer gilt nicht mehr.
 me-print = Drucken
 me-close = Schließen
 

@@ -42,8 +42,8 @@ voted-bot-in = { $seat_is ->
    *[other] Die anderen lassen einen Bot für { $seat } spielen
 }
 moved-by-clock = { $seat_is ->
-    [you] Die Zeit war um: Ein Bot machte einen Zug für dich
-   *[other] Die Zeit war um: Ein Bot machte einen Zug für { $seat }
+    [you] Die Zeit war um: Ein Bot hat für dich gezogen
+   *[other] Die Zeit war um: Ein Bot hat für { $seat } gezogen
 }
 players-ended-game = Die Spieler haben das Spiel beendet
 host-ended-game = Wer diesen Server betreibt, hat das Spiel beendet

@@ -162,8 +162,8 @@ table-asks-to-take-back = { $seat_is ->
    *[other] { $seat } möchte den letzten Zug zurücknehmen.
 }
 table-took-back = { $seat_is ->
-    [you] Du nahmst den letzten Zug zurück
-   *[other] { $seat } nahm den letzten Zug zurück
+    [you] Du hast den letzten Zug zurückgenommen
+   *[other] { $seat } hat den letzten Zug zurückgenommen
 }
 table-no-take-back = { $seat_is ->
     [you] Du hast nicht zugestimmt: Der Zug bleibt

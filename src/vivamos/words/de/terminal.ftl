@@ -136,14 +136,14 @@ check-and-device-not-for-bots = --check und --device sind für zufällige Spiele
 tournament-of-one-bot = Ein Turnier braucht zwei verschiedene Bots.
 # Eine Studie auf Ray (`--cluster`).
 no-ray = Für die Arbeit auf einem Cluster fehlt Ray: pip install 'vivamos[cluster]'.
-cluster-is-for-cpu = Ein Cluster spielt auf CPUs: lass --device oder --cluster weg.
-cluster-has-no-files = Ein Cluster anderswo hat die Datei von { $bot } nicht: spiel ohne sie oder mit --cluster local.
+cluster-is-for-cpu = Ein Cluster spielt auf CPUs: Lass --device oder --cluster weg.
+cluster-has-no-files = Ein Cluster anderswo hat die Datei von { $bot } nicht: Spiel ohne sie oder mit --cluster local.
 threads-are-for-local-cluster = --threads gilt für diesen Rechner und für --cluster local; ein Cluster anderswo hat die Kerne, die es hat.
 no-address-of-cluster = Ein Cluster heißt local oder HOST:PORT, wie „ray start“ es nennt, nicht { $given }.
 cluster-does-not-start = Ray startet auf diesem Rechner nicht: { $reason }.
 cluster-does-not-answer = Das Cluster { $address } antwortet nicht: { $reason }.
 cluster-lost-work = Das Cluster hat ein Stück der Arbeit immer wieder verloren: { $reason }.
-cluster-has-other-version = Der Rechner { $machine } im Cluster hat Vivamos { $there }, dieser hier { $here }: installiere auf beiden dasselbe.
+cluster-has-other-version = Der Rechner { $machine } im Cluster hat Vivamos { $there }, dieser hier { $here }: Installiere auf beiden dasselbe.
 no-record-in-file = { $file ->
     [none] In der Standardeingabe ist keine Aufzeichnung.
    *[other] In { $file } ist keine Aufzeichnung.

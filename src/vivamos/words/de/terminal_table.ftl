@@ -46,7 +46,7 @@ terminal-not-now = Mit dieser Karte geht gerade nichts.
 terminal-new-when-over = Ein neues Spiel beginnt, wenn dieses zu Ende ist.
 # A move that the coach would make: what it brings above the table's average, and why, a sentence.
 terminal-hint = { $points } ± { $error } { $unit }. { $why }
-terminal-hint-comes = Der Trainer sieht es sich an …
+terminal-hint-comes = Der Coach sieht es sich an …
 terminal-hint-equal = Ebenso gut, soweit es sich sagen lässt.
 
 ## Headings over the columns beside the names: a word each, as short as can be
@@ -81,8 +81,8 @@ view-needs-terminal = Zum Ansehen einer Aufzeichnung braucht es ein Terminal; oh
 ## A seat at a server, in the terminal (“vivamos join URL”)
 
 no-table-link = { $given } ist kein Link zu einem Tisch; er sieht aus wie http://cards.example/t/ab12cd34ef.
-server-not-reached = Unter { $address } ist kein Kartenzimmer: { $why }.
-server-is-no-room = Was unter { $address } antwortet, ist kein Kartenzimmer.
+server-not-reached = Unter { $address } ist kein Spielzimmer: { $why }.
+server-is-no-room = Was unter { $address } antwortet, ist kein Spielzimmer.
 join-needs-terminal = Um am Tisch eines Servers zu sitzen, braucht es ein Terminal.
 table-of-unknown-game = Am Tisch wird { $game } gespielt, das dieses Vivamos nicht kennt.
 terminal-your-name = Dein Name:

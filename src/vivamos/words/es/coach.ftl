@@ -159,9 +159,9 @@ report-who-played = { $seat_is ->
 
 hint-hint = Pista
 hint-coach-on = Con entrenador
-hint-coach-on-text = A quien le toca puede preguntar al entrenador. El resultado no cambia ninguna clasificación.
+hint-coach-on-text = A quien le toca puede preguntar al entrenador. El resultado no cambia ninguna valoración.
 hint-thinks = Mirando muchos repartos…
 hint-loses = pierde { $often } de cada 100
 hint-gains = puntúa { $often } de cada 100
 hint-equal = tan buena como la primera
-hint-means = Con muchos repartos de las cartas que no ves. Esta partida ya no cuenta para la clasificación.
+hint-means = Con muchos repartos de las cartas que no ves. Esta partida ya no cuenta para la valoración.

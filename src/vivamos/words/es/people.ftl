@@ -31,7 +31,7 @@ too-many-codes = Se han probado demasiados códigos; espera un minuto y vuelve a
 
 me-title = Mi página
 me-since = en esta sala desde { $date }
-me-new = Este navegador es nuevo aquí. En esta página estarán tu nombre, tus resultados y tus puntuaciones.
+me-new = Este navegador es nuevo aquí. En esta página estarán tu nombre, tus resultados y tus valoraciones.
 me-rename = Cambiar el nombre
 me-name = Tu nombre
 me-save = Guardar
@@ -42,9 +42,9 @@ me-face = { $game }, cara { $number }
 
 me-games = Partidas
 me-won = { $won } ganadas, { $share } %
-me-even = parte igual { $even } %
-me-share-label = Tu parte de las victorias es el { $share } %. Una parte igual sería el { $even } %. Solo por azar puede estar entre el { $low } % y el { $high } %.
-me-rating = Puntuación
+me-even = parte justa { $even } %
+me-share-label = Tu parte de las victorias es el { $share } %. Una parte justa sería el { $even } %. Solo por azar puede estar entre el { $low } % y el { $high } %.
+me-rating = Valoración
 me-rating-people = con personas
 me-rating-practice = práctica con bots
 me-rating-games = { $games ->
@@ -54,7 +54,7 @@ me-rating-games = { $games ->
 me-rating-band = como { $low } a { $high }
 me-rating-level = como { $low }
 me-rating-margin = ± { $margin }
-me-rating-curve = Las últimas { $number } puntuaciones, de { $first } a { $last }
+me-rating-curve = Las últimas { $number } valoraciones, de { $first } a { $last }
 me-by-game = Juego por juego
 me-column-game = Juego
 me-column-share = Victorias
@@ -117,7 +117,7 @@ me-rounds = { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }
-me-with-hints = con pistas, sin puntuación
+me-with-hints = con pistas, sin valoración
 me-review = Repasar
 me-review-label = Repasar: { $what }, { $when }
 
@@ -154,8 +154,8 @@ me-close = Cerrar
 me-data = Tus datos
 me-data-text = Llévatelo todo en un archivo, o no dejes nada.
 me-export = Guardarlo todo
-me-forget = Olvidadme
-me-forget-text = Tu nombre, cara, dispositivos, estadísticas y puntuaciones se borran para siempre. Los resultados de tus partidas se quedan, como de alguien.
+me-forget = Borrar todo lo mío
+me-forget-text = Tu nombre, cara, dispositivos, estadísticas y valoraciones se borran para siempre. Los resultados de tus partidas se quedan, como de alguien.
 me-forget-sure = Olvidarme para siempre
 me-keep = Quedarme
 me-forgotten = Aquí ya nadie te recuerda. Este navegador vuelve a ser nuevo.

@@ -50,7 +50,7 @@ replay-key-open = todas las cartas a la vista, o como se vieron
 
 ## What to do with a moment
 
-replay-beside = Marcador y registro
+replay-beside = Clasificación e historial
 replay-this-moment = Este momento
 replay-continue = Seguir desde aquí contra bots
 replay-link = Enlace a este momento

@@ -131,7 +131,7 @@ table-rule = { $rule }: { $text }
 
 ## Under the bar: what concerns everybody
 
-table-lost = Conexión perdida, probando otra vez …
+table-lost = Conexión perdida, probando otra vez…
 table-connected-again = Conexión recuperada
 table-agree = Aceptar
 table-agree-not = No
@@ -218,7 +218,7 @@ table-was-ended-means = Los jugadores la terminaron antes de su final. Así esta
 table-to-new-table = A la mesa nueva
 table-back-to-lobby = Volver al vestíbulo
 table-look = Mirar la mesa
-table-save-record = Guardar la partida
+table-save-record = Guardar el registro
 
 ## A game that brings no drawings of its own
 

@@ -30,13 +30,13 @@ terminal-help-back-seat = decir que estás aquí; recuperar tu asiento del bot
 terminal-help-talk = decir algo a la mesa
 terminal-help-new = otra partida, cuando esta termine
 terminal-help-hint = dos o tres buenas jugadas y qué esperar de ellas
-terminal-help-log = recorrer el registro
+terminal-help-log = recorrer el historial
 terminal-help-quit = dejar la mesa
 terminal-help-step = un paso atrás o adelante
 terminal-help-jump = diez pasos atrás o adelante
 terminal-help-ends = al principio o al final
 terminal-help-run = avanzar solo, o parar
-terminal-help-seat = como lo vio el siguiente asiento; tras el último, como público
+terminal-help-seat = como lo vio el siguiente asiento; tras el último, como espectador
 terminal-help-open = mostrar todas las manos, u ocultarlas
 terminal-signs = ▶ tiene el turno · ★ ha ganado · marco discontinuo: esa carta no se puede jugar ahora
 terminal-close-help = Cualquier tecla cierra esto.
@@ -46,7 +46,7 @@ terminal-not-now = Con esta carta no hay jugada ahora.
 terminal-new-when-over = Otra partida empieza cuando termine esta.
 # A move that the coach would make: what it brings above the table's average, and why, a sentence.
 terminal-hint = { $points } ± { $error } { $unit }. { $why }
-terminal-hint-comes = El entrenador lo está mirando …
+terminal-hint-comes = El entrenador lo está mirando…
 terminal-hint-equal = Igual de buena, hasta donde se puede saber.
 
 ## Headings over the columns beside the names: a word each, as short as can be
@@ -73,7 +73,7 @@ column-scores = puntos
 # Which moment is shown: after so many moves of all.
 terminal-moment = Jugada { $number } de { $all }
 terminal-as-seat = como lo vio { $seat }
-terminal-as-spectator = como lo vio el público
+terminal-as-spectator = como lo vio un espectador
 terminal-as-open = todas las cartas a la vista
 no-such-record = { $file } tiene { $found } registros; no hay número { $number }.
 view-needs-terminal = Para ver un registro hace falta una terminal; sin ella, «vivamos replay FILE» lo comprueba.

@@ -14,7 +14,7 @@ app-install = アプリとしてインストール
 ## No server
 
 no-server-title = サーバーにつながりません
-no-server-text = カードルームのサーバーから今は応答がありません。このページは自動でつなぎ直します。あなたのテーブルはそのまま残っています。
+no-server-text = カードルームのサーバーから今は応答がありません。このページは自動でつなぎ直します。あなたの卓はそのまま残っています。
 no-server-own = この端末だけで遊ぶ
 no-server-own-text = Vivamos にインターネットは要りません。インストールしてあれば、どのパソコンもカードルームになります。
 no-server-start = ターミナルでサーバーを起動：**vivamos serve --open**
@@ -48,6 +48,6 @@ whispers-title = 観戦者どうし
 whispers-secret = ここでの会話は、ゲームが終わると対戦者も読めます。
 whispers-after = 観戦者の会話
 whispers-say = ほかの観戦者に話す
-whispers-said = { $name }（観戦者へ）：{ $text }
+whispers-said = { $name }さん（観戦者へ）：{ $text }
 whispers-are-for-watchers = そこで話せるのは観戦者だけです。
 too-many-whispers = ここではもう十分に話されました。

@@ -15,11 +15,11 @@ review-of-unfinished-game = 検討できるのは、終わったゲームだけ�
 no-such-decision = このゲームの手は1から{ $most }までで、{ $given }はありません。
 hint-not-your-turn = ヒントは手番の席にだけ出ます。
 review-of-another-game = この検討は別のゲームのものです。
-too-many-reviews = いま検討中のゲームが多すぎます。しばらくしてからもう一度お試しください。
+too-many-reviews = 検討中のゲームが多すぎます。しばらくしてからもう一度お試しください。
 review-too-long = このゲームはコーチが検討するには長すぎます。検討できるのは{ $most }手までです。
 review-failed = 検討を最後まで終えられませんでした。
 review-not-there = このゲームはまだ検討されていません。
-hints-are-off = このテーブルではヒントは使えません。テーブルを作るときに有効にするか、ボットだけを相手に遊んでください。
+hints-are-off = この卓ではヒントは使えません。卓を立てるときに有効にするか、ボットだけを相手に遊んでください。
 too-many-hints = コーチへの質問が続いています。しばらくしてからもう一度お試しください。
 coach-is-busy = コーチは手が離せません。少し待ってからもう一度お試しください。
 coach-warms-up = コーチはまだウォーミングアップ中です。少し待ってからもう一度お試しください。
@@ -52,7 +52,7 @@ report-coach = コーチ
 report-cost = 損
 report-why = 理由
 report-seen = その席から見え、覚えていられたことだけで判断しています。
-report-made-by = Vivamos { $version }、1手につき{ $worlds }通りの配り、シード{ $seed }、棋譜{ $record }。
+report-made-by = Vivamos { $version }、1手につき{ $worlds }通りの配り、シード{ $seed }、記録{ $record }。
 line-of-file = { $number }行目：{ $reason }
 
 ## The coach beside a game that is looked at again
@@ -80,7 +80,7 @@ coach-where = { $round }、トリック{ $number }
 # Whose card, and where: “Inés · Round 2, trick 5”.
 coach-of-whom = { $name }さん・{ $where }
 # Read aloud between the card that was played and a better one.
-coach-better = より良い手:
+coach-better = より良い手：
 # $unit: what the game counts, “points”. The bars stand under the cards of a hand.
 coach-bars = 棒：このラウンドで見込める{ $unit }
 # Over the graph, which is drawn with the true cards: nobody at the table could know it. Short.
@@ -125,8 +125,8 @@ report-luck-poor = 手札に恵まれませんでした。
 report-luck-even = 手札の運はみんなと同じくらいでした。
 report-luck-then-play = 運、そしてプレイ
 report-play = プレイ（平均より下または上）
-report-accuracy-note = 正確さ：よりよい手で得られたはずの分のうち、実際に得られた割合です。目安にすぎません。弱い手札でも上手に打てます。
-report-lost-each = 1手あたりの損失{ $points }
+report-accuracy-note = 精度：よりよい手で得られたはずの分のうち、実際に得られた割合です。目安にすぎません。弱い手札でも上手に打てます。
+report-lost-each = 1手あたりの損{ $points }
 report-costly-of = { $seat_is ->
     [you] { $number ->
         [0] あなたの札

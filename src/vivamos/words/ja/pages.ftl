@@ -175,4 +175,4 @@ error-not-readable = サーバーの応答を読み取れませんでした。
 error-nothing-there = このアドレスには何もありません。
 error-too-fast = 操作が速すぎます。少し待ってからやり直してください。
 error-server = サーバーで問題が起きました。何も変わっていません。
-error-refused = サーバーに断られました（{ $status }）。
+error-refused = サーバーに拒否されました（{ $status }）。

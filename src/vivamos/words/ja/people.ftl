@@ -17,21 +17,21 @@ invented-names =
 
 ## What is not possible
 
-nobody-by-that-key = このブラウザーのキーに当たる人はいません。初めて来たか、登録を解除されています。
+nobody-by-that-key = このブラウザのキーは登録されていません。初めてか、登録を解除されています。
 key-is-none = Vivamos-Key は16進数32桁のキーです。
 no-such-avatar = { $given } という顔は選べません。
 code-not-good = このコードは正しくないか、使用済みか、期限切れです。新しいコードをもらってください。
-code-is-your-own = このブラウザーはもうあなたのものです。もう一方の端末でコードを入力してください。
+code-is-your-own = このブラウザはもうあなたのものです。もう一方の端末でコードを入力してください。
 no-such-device = その端末はあなたのものではありません。
 last-device = これがただ一つの端末で、長く使えるコードもありません。このままでは戻れなくなります。先にコードを印刷してください。
-too-many-people = この場所から新しい人が来すぎています。1分待ってからもう一度どうぞ。
-too-many-codes = コードの入力が多すぎます。1分待ってからもう一度どうぞ。
+too-many-people = この場所から新しい人が来すぎています。1分待ってからもう一度お試しください。
+too-many-codes = コードの入力が多すぎます。1分待ってからもう一度お試しください。
 
 ## My page
 
 me-title = マイページ
-me-since = { $date }からこの部屋に
-me-new = このブラウザーは初めてです。名前、結果、レーティングがこのページに並びます。
+me-since = { $date }からこの部屋のメンバー
+me-new = このブラウザは初めてです。名前、結果、レーティングがこのページに並びます。
 me-rename = 名前を変える
 me-name = あなたの名前
 me-save = 保存
@@ -100,7 +100,7 @@ me-older = もっと前のゲーム
 me-with-against = { $game }、{ $partners }と組んで{ $others }と対戦
 me-somebody = だれか
 me-result-won = 勝ち
-me-result-shared = 勝ちを分け合った
+me-result-shared = 同点優勝
 me-result-place = { $players }人中{ $place }位
 me-result-ended = 途中で終了
 me-result-score = { $result }、{ $score }点
@@ -112,12 +112,12 @@ me-review-label = 振り返る：{ $what }、{ $when }
 ## My page: devices and codes
 
 me-devices = あなたの端末
-me-devices-text = パスワードはありません。あなたが誰かはこのブラウザーに保存されます。コードを使えば別の端末に移したり、戻したりできます。
+me-devices-text = パスワードはありません。あなたが誰かは、このブラウザに保存されています。コードを使えば、別の端末に移したり、元に戻したりできます。
 me-device-computer = パソコン
 me-device-phone = スマートフォン
 me-device-other = プログラム
-me-device-this = このブラウザー
-me-device-now = いまここ
+me-device-this = このブラウザ
+me-device-now = 今ここ
 me-device-seen = 最後に来たのは{ $when }
 me-sign-off = 解除
 me-sign-off-label = 解除：{ $device }、最後に来たのは{ $when }
@@ -128,7 +128,7 @@ me-copied = コピーしました
 me-code-good-for = 端末1台だけ、{ $minutes }分間使えます。その端末の「マイページ」で入力するか、カメラで画像を読み取ってください。
 me-qr = カメラで読み取れる、同じコードの画像
 me-code-field = もう一方の端末に出たコード
-me-code-text = このブラウザーで遊んだ記録も、そちらのあなたのものになります。
+me-code-text = このブラウザで遊んだ記録も、そちらのあなたのものになります。
 me-code-use = これは私です
 me-came = { $name }さん、ようこそ。
 me-lasting = 長く使えるコードを印刷
@@ -140,10 +140,10 @@ me-close = 閉じる
 ## My page: one's own data
 
 me-data = あなたのデータ
-me-data-text = 全部を一つのファイルで持っていくか、何も残さないか。
+me-data-text = すべてを一つのファイルに保存することも、何も残さず削除することもできます。
 me-export = 全部保存
-me-forget = 私を忘れて
+me-forget = すべて削除する
 me-forget-text = 名前、顔、端末、統計、レーティングは完全に消えます。ゲームの結果は「だれか」のものとして残ります。
-me-forget-sure = 完全に忘れる
+me-forget-sure = 完全に削除する
 me-keep = やめておく
-me-forgotten = あなたのことは忘れました。このブラウザーはまた新しくなりました。
+me-forgotten = あなたのデータを削除しました。このブラウザは、初めて来たときの状態に戻りました。

@@ -107,7 +107,7 @@ no-such-step = このゲームは{ $most }手です。0から{ $most }までの�
 record-too-long = 記録が長すぎます。ここで見られるのは{ $most }件までです。
 record-too-large = データが大きすぎます。記録は{ $megabytes } MBまでにしてください。
 replay-of-old-rules = このゲームのルールはその後変わりました。見返せますが、続きは遊べません。
-picture-not-drawn = いまは画像を作れません。もう一度お試しください。
+picture-not-drawn = 今は画像を作れません。もう一度お試しください。
 replay-is-over-there = そこではもうゲームが終わっています。もっと前の場面から続けてください。
 
 ## Too much, too often, not right
@@ -181,6 +181,6 @@ backup-result-differs = 結果が、プレイ記録から出るものと違い�
 
 database-is-locked = 別のプログラムがデータベースをロックしています
 disk-is-full = ディスクがいっぱいです
-disk-takes-nothing = ディスクに書き込めません(いっぱいかもしれません)
+disk-takes-nothing = ディスクに書き込めません（いっぱいかもしれません）
 # What the database itself says, in English.
 database-said = { $text }

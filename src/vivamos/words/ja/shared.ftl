@@ -9,4 +9,4 @@ list-or = |か|
 name-in-list = { $name }さん
 you-in-list = あなた
 you = あなた
-seat-name = 席{ $number }
+seat-name = プレイヤー{ $number }

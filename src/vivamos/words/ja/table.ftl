@@ -207,7 +207,7 @@ table-was-ended-means = プレイヤーの同意で、途中で終了しまし�
 table-to-new-table = 新しい卓へ
 table-back-to-lobby = ロビーへ戻る
 table-look = 場を見る
-table-save-record = 記録を保存
+table-save-record = プレイ記録を保存
 
 ## A game that brings no drawings of its own
 
@@ -223,6 +223,6 @@ table-no = いいえ
 ## カードや印の上で止まったときに出る説明：1〜2文
 
 tip-rule = ルール{ $rule }
-tip-now = いま：
+tip-now = 今：
 table-key-about = このカードの説明
 about-cards = 手札の枚数です。

@@ -119,14 +119,14 @@ too-many-bots-beside-you = あなた以外の{ $places }席に対して、ボッ
 check-and-device-not-for-bots = --check と --device はランダムなプレイヤー用です。--bots とは併用できません。
 tournament-of-one-bot = トーナメントには、異なるボットが2種類必要です。
 # Ray での計算（`--cluster`）。
-no-ray = クラスターを使うには Ray が必要です: pip install 'vivamos[cluster]'
+no-ray = クラスターを使うには Ray が必要です：pip install 'vivamos[cluster]'
 cluster-is-for-cpu = クラスターは CPU で計算します。--device か --cluster のどちらかを外してください。
 cluster-has-no-files = ほかのマシンのクラスターには { $bot } のファイルがありません。これを使わないか、--cluster local を付けてください。
 threads-are-for-local-cluster = --threads はこのマシンと --cluster local 用です。ほかのクラスターのワーカー数は指定できません。
 no-address-of-cluster = クラスターは local か、「ray start」が表示する HOST:PORT で指定してください。{ $given } は使えません。
-cluster-does-not-start = このマシンで Ray を起動できません: { $reason }。
-cluster-does-not-answer = クラスター { $address } が応答しません: { $reason }。
-cluster-lost-work = クラスターが計算の一部を何度も失いました: { $reason }。
+cluster-does-not-start = このマシンで Ray を起動できません：{ $reason }。
+cluster-does-not-answer = クラスター { $address } が応答しません：{ $reason }。
+cluster-lost-work = クラスターが計算の一部を何度も失いました：{ $reason }。
 cluster-has-other-version = クラスターのマシン { $machine } の Vivamos は { $there }、このマシンは { $here } です。両方に同じものをインストールしてください。
 no-record-in-file = { $file ->
     [none] 標準入力にプレイ記録がありません。

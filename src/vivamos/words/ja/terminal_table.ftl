@@ -27,10 +27,10 @@ terminal-help-undo = 自分の直前の手と、その後のボットの手を�
 terminal-help-ask-undo = 直前の手の待ったを頼む
 terminal-help-answer = 相手の頼みを受ける・断る
 terminal-help-back-seat = いることを知らせる。ボットから席を取り戻す
-terminal-help-talk = テーブルで発言する
+terminal-help-talk = 卓で発言する
 terminal-help-new = 終わったあと、新しいゲーム
 terminal-help-hint = 良い手を2、3とその見込み
-terminal-help-log = 記録をスクロール
+terminal-help-log = ログをスクロール
 terminal-help-quit = 退席する
 terminal-help-step = 1手戻る・進む
 terminal-help-jump = 10手戻る・進む
@@ -76,17 +76,17 @@ terminal-as-seat = { $seat }からの見え方
 terminal-as-spectator = 観戦者からの見え方
 terminal-as-open = 全カード公開
 no-such-record = { $file }の記録は{ $found }件です。{ $number }番はありません。
-view-needs-terminal = 記録を見るには端末が必要です。端末がなければ「vivamos replay FILE」で検査できます。
+view-needs-terminal = 記録を見るにはターミナルが必要です。なければ「vivamos replay FILE」で検査できます。
 
 ## A seat at a server, in the terminal (“vivamos join URL”)
 
-no-table-link = { $given }はテーブルへのリンクではありません。http://cards.example/t/ab12cd34ef のような形です。
+no-table-link = { $given }は卓へのリンクではありません。http://cards.example/t/ab12cd34ef のような形です。
 server-not-reached = { $address }にカードルームがありません（{ $why }）。
 server-is-no-room = { $address }で応答したのはカードルームではありません。
-join-needs-terminal = サーバーのテーブルに着くには端末が必要です。
-table-of-unknown-game = このテーブルのゲーム{ $game }は、このVivamosにはありません。
+join-needs-terminal = サーバーの卓につくにはターミナルが必要です。
+table-of-unknown-game = この卓のゲーム{ $game }は、このVivamosにはありません。
 terminal-your-name = あなたの名前：
 # Somebody asks to take a move back, or for a vote; y and n are keys.
 terminal-yes-or-no = { $asked } y：はい・n：いいえ
 terminal-press-back = { $remark } bを押してください。
-terminal-press-new = nで同じ顔ぶれの新しいテーブルを用意します。
+terminal-press-new = nで同じ顔ぶれの新しい卓を用意します。

@@ -434,8 +434,8 @@ about-score = Punkte bisher: Karten unter deiner im Stapel, dazu die Ausgeschied
 
 ## The lesson
 
-lesson-cut-title = Teil deine Hand
-lesson-cut-text = Deine Hand wird geteilt, so wie sie ausgegeben wurde: links normale Karten, rechts Weigerungskarten, und keine Karte wechselt je die Seite. So viele Weigerungskarten du abtrennst, so viele Stiche sagst du an.
+lesson-cut-title = Teile deine Hand
+lesson-cut-text = Deine Hand wird geteilt, so wie sie ausgeteilt wurde: links normale Karten, rechts Weigerungskarten, und keine Karte wechselt je die Seite. So viele Weigerungskarten du abtrennst, so viele Stiche sagst du an.
 lesson-cut-task = Trenn zwei Karten ab.
 lesson-cut-hint = Schieb den Schnitt, bis rechts zwei Karten liegen.
 lesson-cut-wrong = Abtrennen darfst du eine bis sieben Karten. Nimm für den Anfang zwei.

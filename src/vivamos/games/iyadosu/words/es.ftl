@@ -6,7 +6,7 @@
 
 ## The game in the lobby, and its options when a table is opened
 
-pitch = Corta tu mano en dos: asiste al color o rechaza.
+pitch = Corta tu mano en dos: asiste al color o niégate.
 
 option-start = Quién empieza
 option-start-text = Quién empieza la primera ronda.
@@ -64,8 +64,8 @@ card-thrown-off = { $seat_is ->
     } y juega { $card }
 }
 card-refused = { $seat_is ->
-    [you] Rechazas con { $card }
-   *[other] { $seat } rechaza con { $card }
+    [you] Te niegas con { $card }
+   *[other] { $seat } se niega con { $card }
 }
 some-card-led = { $seat_is ->
     [you] Sales con una carta
@@ -76,8 +76,8 @@ some-card-played = { $seat_is ->
    *[other] { $seat } juega una carta normal
 }
 some-card-refused = { $seat_is ->
-    [you] Rechazas
-   *[other] { $seat } rechaza
+    [you] Te niegas
+   *[other] { $seat } se niega
 }
 
 submitted = { $seat_is ->
@@ -162,7 +162,7 @@ ask-any-normal-card = juega cualquier carta normal, no tienes ninguna { $colour_
    *[K] negra
 }
 ask-follow = asiste al { $colour }
-ask-follow-or-refuse = asiste al { $colour } o rechaza
+ask-follow-or-refuse = asiste al { $colour } o niégate
 
 ## Why a move is refused. Sentences; what stands in quotes is the text of a move and stays as it is
 
@@ -176,10 +176,10 @@ no-refusing-without-colour = No tienes ninguna carta normal { $colour_is ->
     [B] azul
     [Y] amarilla
    *[K] negra
-} para asistir, así que no puedes rechazar.
-no-refusing-with-normal-card = { $card } es una de tus cartas normales: se rechaza con una carta de rechazo.
+} para asistir, así que no puedes negarte.
+no-refusing-with-normal-card = { $card } es una de tus cartas normales: para negarse hace falta una carta de rechazo.
 no-such-refuse-card = { $card } no está entre tus cartas de rechazo.
-must-follow-or-refuse = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color o rechaza.
+must-follow-or-refuse = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color o niégate.
 must-follow = Puedes asistir al { $colour }, el color de salida: juega una carta normal de ese color.
 no-such-card-in-hand = { $card } no está en tu mano.
 must-refuse-with-refuse-card = { $card } es una de tus cartas de rechazo: con ella te niegas.
@@ -251,7 +251,7 @@ waits-for-card = { $seat_is ->
 ## Cutting the hand
 
 cut-title = Corta tu mano en dos
-cut-how = Las cartas a la derecha de la separadora son para rechazar. Tantas como apartes, tantas bazas declaras que vas a ganar.
+cut-how = Las cartas a la derecha de la separadora son para negarse. Tantas como apartes, tantas bazas declaras que vas a ganar.
 cut-declare-label = Declaras
 cut-keys = Arrastra la separadora o pulsa { $left } { $right }, luego { $enter }
 cut-enter-key = Enter
@@ -370,9 +370,9 @@ in-short-no-leading-with-refuse-card = no puede salir
 
 about-black = El negro gana a cualquier otro color: la carta negra más alta se lleva la baza.
 about-coloured = Gana la baza la carta más alta del color de salida, si no hay ninguna negra.
-about-insert = Con ella divides tu mano. Cuando juegas tu última carta de rechazo va boca arriba al montón; si te toca jugar y no tienes cartas normales, la pones boca abajo y quedas fuera de la ronda.
+about-insert = Con ella divides tu mano. Cuando juegas tu última carta de rechazo va boca arriba a la pila; si te toca jugar y no tienes cartas normales, la pones boca abajo y quedas fuera de la ronda.
 about-now-wins = Por ahora se llevaría la baza.
-about-now-submits = Es tu última carta de rechazo: tu carta separadora va al montón.
+about-now-submits = Es tu última carta de rechazo: tu carta separadora va a la pila.
 about-led = La primera carta de la baza. Quien tiene una carta normal de ese color asiste con ella o se niega.
 about-winning = Va ganando: la carta negra más alta o, si no hay, la más alta del color de salida.
 about-won = Esta carta ha ganado la baza. Quien la jugó sale en la siguiente.
@@ -382,7 +382,7 @@ about-tally = Bazas ganadas de las declaradas. Cada baza de más o de menos cues
 about-stack = Las cartas separadoras en el orden en que llegaron. Al final de la ronda, cada carta por debajo de la tuya es un punto.
 about-normal = Con estas hay que asistir. Sin una carta normal de ese color juegas cualquiera de ellas. Si no te queda ninguna cuando te toca, quedas fuera de la ronda.
 about-refuse = Con estas dices que no: juega una en vez de asistir a un color que podrías seguir. Nunca se sale con ellas.
-about-score = Puntos hasta ahora: cartas por debajo de la tuya en el montón, más quienes han quedado fuera, menos lo que te desviaste de tu declaración.
+about-score = Puntos hasta ahora: cartas por debajo de la tuya en la pila, más quienes han quedado fuera, menos lo que te desviaste de tu declaración.
 
 ## The lesson
 
@@ -422,8 +422,8 @@ lesson-promise-task = Sal con una roja baja, para que gane otra persona.
 lesson-promise-hint = Una roja hasta el 5 es lo bastante baja.
 lesson-promise-wrong = Con esa podrías ganar una tercera baza, y has declarado dos. Sal con una roja baja.
 
-lesson-insert-title = El montón
-lesson-insert-text = ¡Tu última carta de rechazo! Cuando la juegas, tu carta separadora va al montón: cada separadora que haya debajo es un punto para ti.
+lesson-insert-title = La pila
+lesson-insert-text = ¡Tu última carta de rechazo! Cuando la juegas, tu carta separadora va a la pila: cada separadora que haya debajo es un punto para ti.
 lesson-insert-task = Niégate una vez más.
 lesson-insert-hint = Tu carta de rechazo está a la derecha.
 lesson-insert-wrong = Puedes asistir. Pero si te niegas ahora, tu separadora ya queda encima de otra.
@@ -435,7 +435,7 @@ lesson-stay-hint = Todavía tienes una carta de rechazo.
 lesson-stay-wrong = Con esa ganarías la baza. Pero te quedarías sin cartas normales, y fuera de la ronda.
 
 lesson-last-title = La última persona en juego
-lesson-last-text = No le quedaban cartas normales y está fuera: su separadora va boca abajo al montón. Solo quedas tú.
+lesson-last-text = No le quedaban cartas normales y está fuera: su separadora va boca abajo a la pila. Solo quedas tú.
 lesson-last-task = Juega tu última carta y acaba la ronda.
 lesson-last-hint = Solo hay una.
 
@@ -448,6 +448,6 @@ first-IY-3 = Tantas cartas de rechazo como separes, tantas bazas deberías ganar
 first-IY-7 = Con una carta normal del color de salida puedes elegir: asistir con ella, o negarte y gastar una carta de rechazo.
 first-IY-8 = Sin una carta normal del color de salida vale cualquier normal. Solo puede negarse quien podría asistir.
 first-IY-9 = Sin cartas normales: fuera de la ronda y sin puntos. Negarse ahorra cartas normales.
-first-IY-10 = Se ha jugado la última carta de rechazo. Cuanto más tarde llegues al montón, más puntos habrá debajo.
+first-IY-10 = Se ha jugado la última carta de rechazo. Cuanto más tarde llegues a la pila, más puntos habrá debajo.
 first-IY-11 = Gana la baza la carta negra más alta o, si no hay negras, la más alta del color de salida. Las cartas de rechazo cuentan como las demás.
-first-IY-14 = Cartas por debajo de la tuya en el montón, más quienes están fuera, menos lo que te desviaste de tu declaración.
+first-IY-14 = Cartas por debajo de la tuya en la pila, más quienes están fuera, menos lo que te desviaste de tu declaración.

@@ -606,12 +606,12 @@ shout-dismay = ¡Ay!
 ## The coach
 
 # What it counts in.
-coach-unit = parejas
+coach-unit = pares
 
 # What a move leads to, at the beginning of a sentence: “… in 80 of 100 deals”.
 coach-takes = { $seats_is ->
     [you] Te llevas { $cards }
-    [us] Vuestro equipo se lleva { $cards }
+    [us] Tu equipo se lleva { $cards }
    *[other] { $seats } se { $seats_count ->
         [one] lleva
        *[other] llevan
@@ -619,7 +619,7 @@ coach-takes = { $seats_is ->
 }
 coach-wins = { $seats_is ->
     [you] Ganas la baza
-    [us] Vuestro equipo gana la baza
+    [us] Tu equipo gana la baza
    *[other] { $seats } { $seats_count ->
         [one] gana
        *[other] ganan
@@ -666,7 +666,7 @@ about-discarded = En esta mano no había nada que jugar, así que se descartó e
 about-removed = Un 10 que ha retirado un Mata 10: no puede ganar.
 about-as = El color que se eligió para esta carta.
 about-fate = En esta baza hay un Mata 10: cuando esté completa se retira un 10 de un rival.
-about-partner = Ganáis y perdéis juntos: lo que se lleva uno es de los dos.
+about-partner = Tu pareja y tú comparten suerte: lo que se lleva uno es de los dos.
 about-day = Los muertos de este día. Hoy se trata de sus cuatro cartas y de tres de Comida.
 about-pairs = Una Comida y un Muerto forman un par, se ganaran cuando se ganaran. Cada par es un punto.
 about-turned-up = Cartas de bazas anteriores, que todos pueden consultar. No cuentan nada.
@@ -693,7 +693,7 @@ lesson-feed-hint = La Comida es el 2 negro.
 lesson-feed-wrong = Esa no cuenta nada. Tu pareja va ganando: es el momento de echar tu Comida.
 
 lesson-swap-title = Trueque
-lesson-swap-text = Tu pareja ha jugado un Trueque. Os pasáis una carta, elegida antes de ver la que os llega.
+lesson-swap-text = Tu pareja ha jugado un Trueque. Cada uno le pasa al otro una carta, elegida antes de ver la que recibe.
 lesson-swap-task = Pásale a tu pareja el 8 rosa.
 lesson-swap-hint = Es tu única carta rosa.
 lesson-swap-wrong = Puedes pasar cualquier carta. Esta vez, que sea el 8 rosa: tu pareja puede ganar con él.
@@ -717,7 +717,7 @@ lesson-kill-hint = El 3 es un Mata 10.
 lesson-kill-wrong = Así el 10 se queda, y el animal se lo llevan los rivales. Tu 3 azul lo retira.
 
 lesson-pairs-title = Pares
-lesson-pairs-text = Una Comida y un Muerto forman un par, y ahí está vuestro primero: cada par es un punto. Lo que un equipo ha ganado se lo queda, y después de tres días gana el que tiene más puntos.
+lesson-pairs-text = Una Comida y un Muerto forman un par, y ahí está el primero de tu equipo: cada par es un punto. Lo que un equipo ha ganado se lo queda, y después de tres días gana el que tiene más puntos.
 
 ## The first game after the lesson
 

@@ -354,7 +354,7 @@ lesson-copy-hint = Die Kopierkarte hat keine eigene Zahl.
 lesson-copy-wrong = Die schiebt um ihre eigene Zahl. Nimm die Kopierkarte.
 
 lesson-break-title = Eine Pause
-lesson-break-text = Sind alle Hände leer, ohne dass es ein SLAMBO gab, nimmt niemand Schmach. Dafür kommt eine Schmachkarte mehr in die Mitte, und im nächsten Kampf geht es um so viel mehr.
+lesson-break-text = Sind alle Hände leer, ohne dass es einen SLAMBO gab, nimmt niemand Schmach. Dafür kommt eine Schmachkarte mehr in die Mitte, und im nächsten Kampf geht es um so viel mehr.
 
 ## The first game after the lesson
 

@@ -87,22 +87,22 @@ passed-over = { $seat_is ->
 
 slambo = { $seat_is ->
     [you] { $took ->
-        [one] SLAMBO! Te llevas { $took } carta de vergüenza, y te toca empezar
-       *[other] SLAMBO! Te llevas { $took } cartas de vergüenza, y te toca empezar
+        [one] ¡SLAMBO! Te llevas { $took } carta de vergüenza, y te toca empezar
+       *[other] ¡SLAMBO! Te llevas { $took } cartas de vergüenza, y te toca empezar
     }
    *[other] { $took ->
-        [one] SLAMBO! { $seat } se lleva { $took } carta de vergüenza, y le toca empezar
-       *[other] SLAMBO! { $seat } se lleva { $took } cartas de vergüenza, y le toca empezar
+        [one] ¡SLAMBO! { $seat } se lleva { $took } carta de vergüenza, y le toca empezar
+       *[other] ¡SLAMBO! { $seat } se lleva { $took } cartas de vergüenza, y le toca empezar
     }
 }
 slambo-taken = { $seat_is ->
     [you] { $took ->
-        [one] SLAMBO! Te llevas { $took } carta de vergüenza
-       *[other] SLAMBO! Te llevas { $took } cartas de vergüenza
+        [one] ¡SLAMBO! Te llevas { $took } carta de vergüenza
+       *[other] ¡SLAMBO! Te llevas { $took } cartas de vergüenza
     }
    *[other] { $took ->
-        [one] SLAMBO! { $seat } se lleva { $took } carta de vergüenza
-       *[other] SLAMBO! { $seat } se lleva { $took } cartas de vergüenza
+        [one] ¡SLAMBO! { $seat } se lleva { $took } carta de vergüenza
+       *[other] ¡SLAMBO! { $seat } se lleva { $took } cartas de vergüenza
     }
 }
 bout-broken = Una pausa: nadie ha salido del ring. Hay una carta de vergüenza más en el centro
@@ -127,12 +127,12 @@ game-lost = { $seat_is ->
 ask-keep-in-ring = mantenlo entre { $low } y { $high }
 no-card-in-hand = { $card } no está en tu mano.
 
-deck-at-most = puede haber como mucho { $most } cartas.
-hand-at-most = una mano tiene como mucho { $most } cartas.
+deck-at-most = Puede haber como mucho { $most } cartas.
+hand-at-most = Una mano tiene como mucho { $most } cartas.
 either-needs-number = El número de una carta dual es 1 o más.
 copy-has-no-number = Una carta de copia no tiene número propio.
 number-is-not-0 = Una carta de número mueve el equilibrio: su número no puede ser 0.
-two-alike-at-most = puede haber como mucho dos cartas idénticas.
+two-alike-at-most = Puede haber como mucho dos cartas idénticas.
 
 ## Cards as they are read aloud. $sign is “plus” or “minus”.
 
@@ -177,8 +177,8 @@ seat-shouts = { $seat_is ->
    *[other] { $seat } canta: ¡{ $balance }!
 }
 slambo-shouted = { $seat_is ->
-    [you] Gritas SLAMBO!
-   *[other] { $seat } grita SLAMBO!
+    [you] Gritas ¡SLAMBO!
+   *[other] { $seat } grita ¡SLAMBO!
 }
 
 shame-heading = Vergüenza
@@ -252,7 +252,7 @@ coach-habit-tips = { $who ->
     [self] Cerca del borde del ring
    *[other] A quién sacar del ring
 }
-coach-habit-break = Combates que nadie pierde
+coach-habit-break = Asaltos que nadie pierde
 
 ## Lo que dicen de sí mismas las cartas y las marcas cuando alguien se detiene en ellas: una o dos frases
 

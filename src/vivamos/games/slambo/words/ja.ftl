@@ -66,10 +66,10 @@ passed-over = { $seat_is ->
 }は手札なし
 
 slambo = { $seat_is ->
-    [you] SLAMBO!　あなたが恥カード{ $took }枚を引き取り、次はあなたから
-   *[other] SLAMBO!　{ $seat }さんが恥カード{ $took }枚を引き取り、次は{ $seat }さんから
+    [you] SLAMBO！　あなたが恥カード{ $took }枚を引き取り、次はあなたから
+   *[other] SLAMBO！　{ $seat }さんが恥カード{ $took }枚を引き取り、次は{ $seat }さんから
 }
-slambo-taken = SLAMBO!　{ $seat_is ->
+slambo-taken = SLAMBO！　{ $seat_is ->
     [you] あなた
    *[other] { $seat }さん
 }が恥カード{ $took }枚を引き取り
@@ -134,7 +134,7 @@ seat-shouts = { $seat_is ->
 slambo-shouted = { $seat_is ->
     [you] あなた
    *[other] { $seat }さん
-}「SLAMBO!」
+}「SLAMBO！」
 
 shame-heading = 恥
 your-shame = 自分の恥

@@ -304,7 +304,7 @@ in-short-must-follow = { $colour } angespielt
 
 ## Was Karten und Zeichen über sich sagen, wenn jemand auf ihnen verweilt: ein, zwei Sätze
 
-about-number = Bringt { symbols } für wen auch immer, der sie nimmt. Die höchste Karte der angespielten Farbe gewinnt den Stich, und behalten wird die niedrigste von allen.
+about-number = Wer sie nimmt, bekommt { symbols }. Die höchste Karte der angespielten Farbe gewinnt den Stich, und behalten wird die niedrigste von allen.
 about-vamos = Ist ein Stich mit dieser Karte gewonnen, legen alle eine Karte verdeckt, und wer ihn gewonnen hat, nimmt diese statt der niedrigsten. Im letzten Stich einer Runde tut sie nichts.
 about-now-vamos-last = Der letzte Stich: Sie tut nichts mehr.
 about-led = Die erste Karte des Stichs. Wer diese Farbe hat, muss sie bedienen.
@@ -324,16 +324,16 @@ lesson-win-hint = Du brauchst eine gelbe Karte über 17.
 lesson-win-wrong = Die gelbe 10 liegt unter der 17 und würde verlieren. Eine höhere gelbe gewinnt.
 
 lesson-keep-title = Behalte die niedrigste
-lesson-keep-text = Du behältst nur die niedrigste Karte des Stichs: ein Stern, ein Punkt. Und wer gewinnt, spielt als Nächstes aus, mit irgendeiner Karte.
-lesson-keep-task = Spiel deine rote 29 aus.
+lesson-keep-text = Du behältst nur die niedrigste Karte des Stichs: ein Stern, ein Punkt. Und wer gewinnt, spielt als Nächstes an, mit irgendeiner Karte.
+lesson-keep-task = Spiel deine rote 29 an.
 lesson-keep-hint = Sie ist deine höchste rote Karte.
-lesson-keep-wrong = Auch die dürftest du ausspielen. Aber nimm zuerst die rote 29 und sieh, was die anderen daraus machen.
+lesson-keep-wrong = Auch die dürftest du anspielen. Aber nimm zuerst die rote 29 und sieh, was die anderen daraus machen.
 
 lesson-skulls-title = Totenköpfe kosten
 lesson-skulls-text = Jemand hatte kein Rot und hat die blaue 1 abgeworfen. Sie war die niedrigste, also behältst du sie: zwei Totenköpfe, zwei Punkte weniger.
-lesson-skulls-task = Spiel Blau aus und lass jemand anderen gewinnen.
+lesson-skulls-task = Spiel Blau an und lass jemand anderen gewinnen.
 lesson-skulls-hint = Blau geht von 1 bis 9 und zeigt nur Totenköpfe. Deine sind leicht zu schlagen.
-lesson-skulls-wrong = Die heb dir für einen besseren Stich auf. Spiel Blau aus: Wer gewinnt, behält einen Totenkopf.
+lesson-skulls-wrong = Die heb dir für einen besseren Stich auf. Spiel Blau an: Wer gewinnt, behält einen Totenkopf.
 lesson-skulls-wrong-purple = Die violette 33 ist hoch: Du könntest mit ihr gewinnen und ihre drei Totenköpfe behalten. Blau ist leicht zu schlagen.
 
 lesson-follow-title = Bedienen

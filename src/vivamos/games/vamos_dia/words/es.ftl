@@ -69,7 +69,7 @@ card-played = { $seat_is ->
    *[other] { $seat } juega { $card }
 }
 
-vamos-called = VAMOS! Todos pondrán una carta boca abajo
+vamos-called = ¡VAMOS! Todos pondrán una carta boca abajo
 vamos-again = ¡VAMOS otra vez! Cuenta una sola vez
 vamos-in-last-trick = En la última baza VAMOS no hace nada
 
@@ -119,7 +119,7 @@ ask-lay-down = pon una carta boca abajo
 
 ## Why a move is refused
 
-must-lay-down = VAMOS! Ahora todos ponen una carta boca abajo.
+must-lay-down = ¡VAMOS! Ahora todos ponen una carta boca abajo.
 no-vamos = Solo se ponen cartas boca abajo después de una baza con una carta VAMOS.
 no-such-card-in-hand = { $card } no está en tu mano.
 must-follow = Se salió de { $colour } y tienes cartas de ese color.
@@ -145,8 +145,8 @@ tag-taken = Ganada
 
 note-vamos-on = **VAMOS en marcha.** Después de esta baza todos ponen una carta boca abajo, y quien gana se las lleva todas.
 note-vamos-now = { $seat_is ->
-    [you] **VAMOS!** Todos ponen una carta boca abajo, y te las llevas todas.
-   *[other] **VAMOS!** Todos ponen una carta boca abajo, y { $seat } se las lleva todas.
+    [you] **¡VAMOS!** Todos ponen una carta boca abajo, y te las llevas todas.
+   *[other] **¡VAMOS!** Todos ponen una carta boca abajo, y { $seat } se las lleva todas.
 }
 
 turn-to-play = Le toca a { $seat }
@@ -312,7 +312,7 @@ lesson-throw-task = Déjale una calavera a quien gane.
 lesson-throw-hint = Tus cartas azules tienen calaveras.
 lesson-throw-wrong = Esa tiene estrellas, y quien gane se alegraría. Echa una azul.
 
-lesson-vamos-title = VAMOS!
+lesson-vamos-title = ¡VAMOS!
 lesson-vamos-text = La carta de la máscara es una carta VAMOS. Después de esta baza todos ponen una carta boca abajo, y quien gana se las lleva todas.
 lesson-vamos-task = Deja que gane otro: no pases de 15.
 lesson-vamos-hint = Tu 10 amarillo es lo bastante bajo.

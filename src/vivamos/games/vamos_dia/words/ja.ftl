@@ -56,7 +56,7 @@ card-played = { $seat_is ->
    *[other] { $seat }さん
 }が { $card }
 
-vamos-called = VAMOS!　全員が裏向きに1枚
+vamos-called = VAMOS！　全員が裏向きに1枚
 vamos-again = VAMOSがもう1枚！　効果は1回だけ
 vamos-in-last-trick = 最後のトリックではVAMOSの効果なし
 
@@ -103,7 +103,7 @@ ask-lay-down = 裏向きに1枚出してください
 
 ## Why a move is refused
 
-must-lay-down = VAMOS!　今は全員が裏向きに1枚出します。
+must-lay-down = VAMOS！　今は全員が裏向きに1枚出します。
 no-vamos = 裏向きに出すのは、VAMOSカードが出たトリックのあとだけです。
 no-such-card-in-hand = 手札に { $card } がありません。
 must-follow = { $colour }がリードされていて、手札に{ $colour }があります。{ $colour }を出してください。
@@ -129,8 +129,8 @@ tag-taken = 獲得
 
 note-vamos-on = **VAMOS発動中。**このトリックのあと全員が裏向きに1枚出し、勝者が全部もらいます。
 note-vamos-now = { $seat_is ->
-    [you] **VAMOS!**　全員が裏向きに1枚出し、あなたが全部もらいます。
-   *[other] **VAMOS!**　全員が裏向きに1枚出し、{ $seat }さんが全部もらいます。
+    [you] **VAMOS！**　全員が裏向きに1枚出し、あなたが全部もらいます。
+   *[other] **VAMOS！**　全員が裏向きに1枚出し、{ $seat }さんが全部もらいます。
 }
 
 turn-to-play = { $seat }さんの番
@@ -254,7 +254,7 @@ about-number = 取った人には{ symbols }になります。リードカラー
 about-vamos = このカードのあるトリックが終わると、全員が1枚ずつ裏向きに出し、勝者は最も小さいカードの代わりにそれを全部もらいます。ラウンド最後のトリックでは何も起きません。
 about-now-vamos-last = 最後のトリックなので、もう何も起きません。
 about-led = このトリックの最初のカードです。この色を持っている人は、必ずこの色を出します。
-about-winning = いまのところ、リードカラーで最も大きいカードです。
+about-winning = 今のところ、リードカラーで最も大きいカードです。
 about-won = このカードがトリックに勝ちました。出した人が最も小さいカードをもらい、次のトリックをリードします。
 about-taken = トリックで最も小さい数字です。勝者がもらいます。
 about-gifts = VAMOSで裏向きにもらったカードです。ラウンドの得点計算で表にします。
@@ -293,7 +293,7 @@ lesson-throw-task = 勝者にドクロを押しつけてください。
 lesson-throw-hint = 青のカードがドクロです。
 lesson-throw-wrong = それは星なので、勝者が喜ぶだけです。青を捨てましょう。
 
-lesson-vamos-title = VAMOS!
+lesson-vamos-title = VAMOS！
 lesson-vamos-text = 仮面のついたカードがVAMOSカード。このトリックのあと全員が裏向きに1枚出し、勝者が全部もらいます。
 lesson-vamos-task = 15より小さいカードで、ほかの人に勝たせてください。
 lesson-vamos-hint = 黄の10なら大丈夫です。
@@ -308,7 +308,7 @@ lesson-gift-wrong = それでは星のプレゼントになってしまいます
 lesson-alone-title = ひとりで
 lesson-alone-text = 紫がリードされましたが、手札にありません。一番小さいカードが誰のものになるか思い出してください。
 lesson-alone-task = 勝者が一番得をしないカードを出してください。
-lesson-alone-hint = 2枚の星の数をくらべてみましょう。
+lesson-alone-hint = 2枚の星の数を比べてみましょう。
 lesson-alone-wrong = それでは勝者に星3個を渡してしまいます。赤なら2個です。
 
 lesson-score-title = 得点

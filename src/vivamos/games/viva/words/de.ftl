@@ -215,7 +215,7 @@ must-judge = Eine Karte wurde gelegt: Beanstande sie, wenn sie verboten ist, ode
 no-card-to-judge = Gerade hat niemand sonst eine Karte gelegt.
 no-catching = Beanstandet wird nur bei Ehrensache.
 no-choosing-block = Die Sperrkarte wird nur nach einem VIVA gewählt, und zwar von dem, der es ausgelöst hat.
-must-choose-block = VIVA! Wähle jetzt die neue Sperrkarte: eine von deinen oder die oberste vom Zugstapel.
+must-choose-block = VIVA! Wähle jetzt die neue Sperrkarte: eine von deinen oder die oberste vom Nachziehstapel.
 must-place-or-keep = Du hast { $card } gezogen: Leg diese eine Karte auf ein Haus oder behalte sie.
 no-card-to-keep = Es gibt nichts zu behalten: Behalten kannst du nur eine Karte, die du gerade gezogen hast.
 no-such-card-in-hand = { $card } ist nicht auf deiner Hand.
@@ -411,7 +411,7 @@ lesson-golden-wrong = Auch das ist erlaubt. Aber such eine Karte, die mit dem er
 lesson-draw-title = Gesperrt
 lesson-draw-text = Die Sperrkarte zeigt Grün, also darf nichts mit Grün auf ein Haus. Auch deine anderen Karten passen nirgends, und wer nichts legt, zieht eine Karte.
 lesson-draw-task = Zieh eine Karte.
-lesson-draw-hint = Der Zugstapel liegt neben der Sperrkarte.
+lesson-draw-hint = Der Nachziehstapel liegt neben der Sperrkarte.
 
 lesson-viva-title = VIVA!
 lesson-viva-text = Gelb und Pink: Eine eben gezogene Karte darfst du gleich legen. Haben dann alle drei Häuser eine Farbe gemeinsam, ist es VIVA, und deine Nachbarn müssen ziehen: rechts zwei Karten, links eine.
@@ -420,7 +420,7 @@ lesson-viva-hint = Ein Haus zeigt nur Pink, ein anderes nur Gelb. Deck eins davo
 lesson-viva-wrong = So hätten die Häuser noch immer keine Farbe gemeinsam. Leg sie auf die pinke oder die gelbe Karte.
 
 lesson-block-title = Du sperrst
-lesson-block-text = Die Häuser sind geräumt, und du wählst die neue Sperrkarte: eine von deinen oder die oberste vom Zugstapel. Am Ende muss deine letzte Karte eine Farbe mit ihr gemeinsam haben.
+lesson-block-text = Die Häuser sind geräumt, und du wählst die neue Sperrkarte: eine von deinen oder die oberste vom Nachziehstapel. Am Ende muss deine letzte Karte eine Farbe mit ihr gemeinsam haben.
 lesson-block-task = Sperr mit einer Karte, die Rot zeigt, und heb dir die andere für den Schluss auf.
 lesson-block-hint = Rot und Orange geht, Rot und Blau genauso.
 lesson-block-wrong = Aufdecken darfst du auch, aber dann ist es Glückssache, ob deine letzte Karte passt. Nimm eine Karte mit Rot.

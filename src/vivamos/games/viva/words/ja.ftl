@@ -324,7 +324,7 @@ about-viva = 3軒の一番上のカードすべてに共通の色があります
 
 ## The lesson
 
-lesson-golden-title = 黄金のルール
+lesson-golden-title = ゴールデンルール
 lesson-golden-text = カードは1色か2色で、手札を最初になくすのが目標です。家には、一番上のカードと共通の色があるカードを置けます。
 lesson-golden-task = 1番の家にカードを置いてください。
 lesson-golden-hint = 家の色は黄とピンク。どちらかの色があるカードを探しましょう。
