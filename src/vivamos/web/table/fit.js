@@ -2,15 +2,13 @@
 
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7]; // smaller cards could not be read
 
-/** @param {Element} el */
-const height = (el) => el.getBoundingClientRect().height;
-
 /** @param {HTMLElement} table */
 export function fit(table) {
-  const room = height(table) + 1;
+  const seen = [...table.querySelectorAll(".hand, .seat, [data-part]")];
+  const foot = table.getBoundingClientRect().bottom + 1 - table.scrollTop;
   for (const size of SIZES) {
     table.style.setProperty("--fit", String(size));
-    if ([...table.children].every((part) => height(part) <= room)) return;
+    if (seen.every((part) => part.getBoundingClientRect().bottom <= foot)) return;
   }
   table.style.removeProperty("--fit"); // one scrolls in any case
 }
