@@ -55,9 +55,9 @@ def piles(view: View) -> float:
 
 
 def winning_at(place: int) -> HowFull:
-    """VAMOS dia: a trick that is won by whoever sits there, clockwise from the foot."""
+    """VAMOS dia: a trick that is won by whoever sits there, clockwise from the foot, best by who led."""
     return lambda view: (
-        len(view["hand"]) + lying(view)
+        len(view["hand"]) + lying(view) + 20 * (view["leader"] == view["winning"])
         if view["winning"] is not None and (view["winning"] - view["viewer"]) % view["players"] == place
         else -1
     )
