@@ -55,9 +55,9 @@ def piles(view: View) -> float:
 
 
 def winning_at(place: int) -> HowFull:
-    """VAMOS dia: a trick that is won by whoever sits there, clockwise from the foot."""
+    """VAMOS dia: a trick that is won by whoever sits there, clockwise from the foot, best by who led."""
     return lambda view: (
-        len(view["hand"]) + lying(view)
+        len(view["hand"]) + lying(view) + 20 * (view["leader"] == view["winning"])
         if view["winning"] is not None and (view["winning"] - view["viewer"]) % view["players"] == place
         else -1
     )
@@ -97,6 +97,12 @@ def open_cards(view: View) -> float:
     return len(view["turned_up"]) + 2 * len(view["trick"])
 
 
+def fates(view: View) -> float:
+    """Dia de los Muertos: what will become of cards in the trick, in words, with many cards turned up below them."""
+    told = len({*view["doomed"], *view["threatened"]})
+    return 40 * told + len(view["turned_up"]) + 2 * len(view["hand"]) if told else -1
+
+
 def ring(view: View) -> float:
     """SLAMBO!: everybody's shame, a card on the pile, a ring that has grown, and cards in the hand."""
     return 3 * sum(view["shame"]) + len(view["hand"]) + 2 * (view["top"] is not None) + view["ring"][1]
@@ -119,6 +125,7 @@ WANTED: dict[str, dict[str, HowFull]] = {
         "the first tricks": asked("play", lambda view: 2 * len(view["trick"]) + 3 * len(view["hand"])),
         "the fullest trick": asked("play", row),
         "much is turned up": asked("play", open_cards),
+        "a 10 is told its fate": fates,
         "a question": asked("ask", row),
         "a card to give": asked("give", row),
         "a card to swap": asked("swap", row),

@@ -6,6 +6,7 @@
 ([touch, expected, within]) => {
   const LEAST = 44; // px a finger needs
   const STRIP = 28; // px of a card of the hand that others lie on
+  for (const passing of document.querySelectorAll(".bubble, .toast, .tip.about")) passing.remove();
   const table = document.querySelector(within ?? ".table") ?? document.body;
   const whole = within ? table : document.body;
   const page = within !== null || table === document.body; // which may be longer than the window

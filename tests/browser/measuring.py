@@ -44,7 +44,6 @@ def resize(page: Page, size: str) -> None:
 def offenders(page: Page, there: Counts | None = None, touch: bool = True, within: str | None = None) -> list[str]:
     """What does not fit on the page as it is (or `within` a part of it), or is not there: but for what goes by itself
     or by Escape."""
-    page.evaluate("document.querySelectorAll('.bubble, .toast, .tip.about').forEach((el) => el.remove())")
     found: list[str] = page.evaluate(MEASURE, [touch, there or {}, within])
     return found
 

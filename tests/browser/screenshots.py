@@ -37,6 +37,13 @@ ALL_PLAYABLE = {"slambo"}  # no card is ever refused there
 PATIENCE = 12  # more turns at most
 ABLE, REFUSED = ".hc:not([aria-disabled]):has(.card.up)", ".hc[aria-disabled]"
 MOST = 250_000  # bytes of a picture
+# Of these cards the one whose words lie farthest from what the table asks for.
+FARTHEST = """cards => {
+  const middle = (el) => (({ left, right }) => (left + right) / 2)(el.getBoundingClientRect());
+  const asked = middle(document.querySelector("[data-part=prompt]"));
+  const far = [...document.querySelectorAll(cards)].map((card) => Math.abs(middle(card) - asked));
+  return far.indexOf(Math.max(...far));
+}"""
 
 
 def main(wanted: list[str]) -> None:
@@ -141,7 +148,7 @@ def point(page: Page) -> None:
     if able.count():
         able.nth(able.count() // 2).click(position={"x": 14, "y": 60})
     if refused.count() and not page.evaluate("matchMedia('(hover: none)').matches"):
-        refused.first.hover(position={"x": 14, "y": 60})
+        refused.nth(page.evaluate(FARTHEST, REFUSED)).hover(position={"x": 14, "y": 60})
     else:
         page.mouse.move(5, 5)
 

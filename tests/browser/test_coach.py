@@ -81,7 +81,7 @@ def test_costly_cards_are_shown_where_they_were_played(visit: Visit, game: str) 
     link = page.url[page.url.index("/game/") :]
     friend = visit(link, name="Luz").page  # at the same moment
     expect(friend.locator(".rail .coach .pill")).to_contain_text(f"cost {-cost:.1f}")
-    friend.get_by_role("button", name="Continue from here against bots").click()
+    friend.get_by_role("button", name="Continue from here").click()
     friend.wait_for_url("**/t/*")
     friend.wait_for_selector(".hc", timeout=DEALT_WITHIN)
 

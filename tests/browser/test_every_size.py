@@ -25,9 +25,9 @@ def test_every_table_fits_every_size(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", vivamos.catalogue())
 def test_every_table_fits_in_a_language_that_people_read(visit: Visit, game: str) -> None:
-    """Words of another length break elsewhere, other cards lie elsewhere, and whoever watches has no hand."""
+    """Words of another length break elsewhere, other cards lie there, fewer sit there, and who watches has no hand."""
     page = visit("/", name="Mara", language="de", **TOUCH).page
-    _, there = next(moments(page, game, seed=7))
+    _, there = next(moments(page, game, vivamos.game(game).usual_players, seed=7))
     assert {size: found for size, found in at_every_size(page, there).items() if found} == {}
     watching = visit(urlsplit(page.url).path, name="Teo", language="de", **TOUCH).page
     watching.wait_for_selector(".seat")
@@ -36,12 +36,13 @@ def test_every_table_fits_in_a_language_that_people_read(visit: Visit, game: str
     assert {size: found for size, found in seen.items() if found} == {}
 
 
-def test_a_table_with_a_dummy_fits_every_size(visit: Visit) -> None:
-    """Dia de los Muertos for three: a fourth hand lies open on the table."""
+@pytest.mark.parametrize(("game", "players"), [("muertos", 3), ("vamos-dia", 4)])
+def test_a_table_that_is_laid_otherwise_for_fewer_fits_every_size(visit: Visit, game: str, players: int) -> None:
+    """Dia de los Muertos for three: a fourth hand lies open on the table. Four of VAMOS dia sit elsewhere than five."""
     page = visit("/", name="Mara", language=PSEUDO, **TOUCH).page
     wrong = {
         moment: {size: found for size, found in at_every_size(page, there).items() if found}
-        for moment, there in moments(page, "muertos", players=3)
+        for moment, there in moments(page, game, players=players)
     }
     assert {moment: sizes for moment, sizes in wrong.items() if sizes} == {}
 

@@ -18,6 +18,11 @@ from serving import Server, Stream
 from visitors import DEALT_WITHIN, Visit
 
 PHONES = ["360x640", "844x390"]
+LINES = """el => {
+  const words = document.createRange();
+  words.selectNodeContents(el);
+  return new Set([...words.getClientRects()].map((line) => Math.round(line.top))).size;
+}"""
 
 
 def reader(visit: Visit, path: str = "/") -> Page:
@@ -103,6 +108,8 @@ def test_fingers_find_what_they_press(visit: Visit, server: Server, size: str) -
     page.goto(f"/game/{game}")
     page.wait_for_selector(".dock")
     wrong["a replay"] = list(small(page))
+    lines = page.locator(".go .solid span").evaluate(LINES)
+    assert lines <= 2, f"the way on from a replay takes {lines} lines"
     page.goto(f"/game/{game}/report")
     page.wait_for_selector(".lp, .cd", timeout=DEALT_WITHIN)
     wrong["a report"] = list(small(page))

@@ -156,7 +156,7 @@ def test_a_finished_game_is_reviewed_shared_and_played_on(visit: Visit) -> None:
         friend.wait_for_timeout(50)
     assert seen
     expect(friend.locator(".seat", has_text="Mara")).to_be_visible()
-    friend.get_by_role("button", name="Continue from here against bots").click()
+    friend.get_by_role("button", name="Continue from here").click()
     friend.wait_for_url("**/t/*")
     friend.wait_for_selector(".hc", timeout=DEALT_WITHIN)
     expect(friend.locator(".log")).to_contain_text("You")

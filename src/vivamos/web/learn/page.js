@@ -12,6 +12,7 @@ import { loadGame } from "../games/load.js";
 import { ownName } from "../own_name.js";
 import { change, lessons, motion, onChange, settings } from "../settings.js";
 import { Feed } from "../table/feed.js";
+import { fit } from "../table/fit.js";
 import { Laying } from "../table/laying.js";
 import { knownNow, Voice } from "../table/log.js";
 import { anchor, fly, measure } from "../table/motion.js";
@@ -379,6 +380,7 @@ export class LessonPage {
     const before = moving && motion() > 0 && !document.hidden ? measure(this.root) : null;
     if (moving) this.laying.settle();
     morph(this.root, [this.#whole()]);
+    fit(this.room.el);
     this.laying.light();
     this.#light();
     this.tips.place();

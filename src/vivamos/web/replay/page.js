@@ -11,6 +11,7 @@ import { loadGame } from "../games/load.js";
 import plain from "../games/plain.js";
 import { motion, onChange, tokens } from "../settings.js";
 import { Feed } from "../table/feed.js";
+import { fit } from "../table/fit.js";
 import { knownNow, LogView, Voice } from "../table/log.js";
 import { anchor, fly, measure } from "../table/motion.js";
 import { bubble, menu, toast } from "../table/over.js";
@@ -342,6 +343,7 @@ export class ReplayPage {
     const before = moving && motion() > 0 && !document.hidden ? measure(this.root) : null;
     this.log.update(this.room);
     morph(this.root, [this.#whole()]);
+    fit(this.room.el);
     this.tips.place();
     this.acts.refresh();
     this.graph.update(this.room, this.at, this.where);

@@ -14,6 +14,7 @@ import { Attention } from "./attention.js";
 import { bar, Clock } from "./bar.js";
 import { Connection } from "./connection.js";
 import { Feed } from "./feed.js";
+import { fit } from "./fit.js";
 import { Happenings } from "./happenings.js";
 import { Hinting } from "./hint.js";
 import { shortcuts } from "./keys.js";
@@ -216,6 +217,7 @@ export class TablePage {
     this.whispers.update(room);
     this.clock.update(room);
     morph(this.root, [this.#whole()]);
+    if (this.#scene() === "plays") fit(room.el);
     this.laying.light();
     this.#keepFocus(focus);
     this.tips.place();

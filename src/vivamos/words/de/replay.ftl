@@ -52,7 +52,7 @@ replay-key-open = alle Karten offen, oder wie sie zu sehen waren
 
 replay-beside = Stand und Verlauf
 replay-this-moment = Diese Stelle
-replay-continue = Ab hier gegen Bots weiterspielen
+replay-continue = Ab hier weiterspielen
 replay-link = Link zu dieser Stelle
 replay-link-copied = Der Link zu dieser Stelle ist kopiert.
 replay-link-shares = Diese Aufzeichnung teilen?
@@ -63,7 +63,7 @@ replay-picture-png = Bild (PNG)
 replay-picture-svg = Bild (SVG)
 replay-another = Andere Aufzeichnung öffnen
 replay-rules = Regeln
-replay-only-looking = Diese Partie ist vorbei. Um von hier zu spielen, drück „Ab hier gegen Bots weiterspielen“.
+replay-only-looking = Diese Partie ist vorbei. Um von hier zu spielen, drück „Ab hier weiterspielen“.
 
 ## Where a link leads, as other pages show it
 

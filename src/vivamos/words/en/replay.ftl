@@ -57,7 +57,7 @@ replay-key-open = all cards open, or as they were seen
 
 replay-beside = Standing and log
 replay-this-moment = This moment
-replay-continue = Continue from here against bots
+replay-continue = Continue from here
 replay-link = Link to this moment
 replay-link-copied = The link to this moment is copied.
 replay-link-shares = Share this record?
@@ -68,7 +68,7 @@ replay-picture-png = Picture (PNG)
 replay-picture-svg = Picture (SVG)
 replay-another = Open another record
 replay-rules = Rules
-replay-only-looking = This game is over. To play from here, press “Continue from here against bots”.
+replay-only-looking = This game is over. To play from here, press “Continue from here”.
 
 ## Where a link leads, as other pages show it
 

@@ -52,7 +52,7 @@ replay-key-open = todas las cartas a la vista, o como se vieron
 
 replay-beside = Clasificación e historial
 replay-this-moment = Este momento
-replay-continue = Seguir desde aquí contra bots
+replay-continue = Seguir desde aquí
 replay-link = Enlace a este momento
 replay-link-copied = El enlace a este momento está copiado.
 replay-link-shares = ¿Compartir este registro?
@@ -63,7 +63,7 @@ replay-picture-png = Imagen (PNG)
 replay-picture-svg = Imagen (SVG)
 replay-another = Abrir otro registro
 replay-rules = Reglas
-replay-only-looking = Esta partida ya ha terminado. Para jugar desde aquí, pulsa «Seguir desde aquí contra bots».
+replay-only-looking = Esta partida ya ha terminado. Para jugar desde aquí, pulsa «Seguir desde aquí».
 
 ## Where a link leads, as other pages show it
 

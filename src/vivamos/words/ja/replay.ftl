@@ -49,7 +49,7 @@ replay-key-open = 全員の手札を公開・見えていたとおりに戻す
 
 replay-beside = 得点とログ
 replay-this-moment = この場面
-replay-continue = ここからボットと続ける
+replay-continue = ここから続ける
 replay-link = この場面へのリンク
 replay-link-copied = この場面へのリンクをコピーしました。
 replay-link-shares = このプレイ記録を共有しますか？
@@ -60,7 +60,7 @@ replay-picture-png = 画像（PNG）
 replay-picture-svg = 画像（SVG）
 replay-another = 別のプレイ記録を開く
 replay-rules = ルール
-replay-only-looking = このゲームは終わっています。ここから遊ぶには「ここからボットと続ける」を押してください。
+replay-only-looking = このゲームは終わっています。ここから遊ぶには「ここから続ける」を押してください。
 
 ## Where a link leads, as other pages show it
 
