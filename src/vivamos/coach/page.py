@@ -41,10 +41,17 @@ th[scope=row] { white-space: nowrap; } th.num { text-align: right; } td.result {
 .coach .move { background: var(--coach-bg); box-shadow: inset 0 0 0 1.5px var(--coach-line); }
 .moment small { display: block; color: var(--ink-2); font-size: 14px; margin-top: 6px; }
 svg { width: 100%; height: auto; display: block; } svg text { font-size: 13px; fill: var(--ink-2); }
+.ledger thead th { white-space: normal; }
+@media (max-width: 720px) { .ledger thead { position: absolute; clip-path: inset(50%); }
+  .ledger tr { display: grid; padding: 8px 0; border-bottom: 1px solid var(--line); }
+  .ledger :is(th, td) { display: flex; justify-content: space-between; border: 0; padding: 2px 0; }
+  .ledger th { font-size: 16px; font-weight: 700; color: var(--ink); }
+  .ledger td::before { content: attr(data-what); color: var(--ink-2); font-size: 14px; font-weight: 400; } }
 footer { margin-top: 40px; font-size: 14px; color: var(--ink-2); overflow-wrap: anywhere; }
 """
 STYLE += CHIPS
 DASHES = ("none", "7 4", "2 3", "9 3 2 3", "1 4", "12 4")  # a seat is never told by its colour alone
+COLUMNS = ("score", "fair", "luck", "own", "rest", "result", "share", "lost", "accuracy")  # of a seat
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 1000, 300, 44, 120, 12, 30
 
 
@@ -85,33 +92,34 @@ class _Part:
         return f"<h1>{self.text('report-title', game=self.game.name)}</h1>"
 
     def ledger(self) -> str:
-        columns = ("score", "fair", "luck", "own", "rest", "result", "share", "lost", "accuracy")
-        heads = "".join(f'<th class="num" scope="col">{self.text(f"report-{each}")}</th>' for each in columns)
+        heads = "".join(f'<th class="num" scope="col">{self.text(f"report-{each}")}</th>' for each in COLUMNS)
         rows = "".join(self._row(seat) for seat in self.review.seats)
         unit = {"fact": "coach-unit"}
         return (
             f"<h2>{self.text('report-luck-and-play')}</h2>"
             f'<p class="sub">{self.text("report-unit", unit=unit)}</p>'
-            f'<div class="wide"><table><thead><tr><th scope="col">{self.text("report-seat")}</th>{heads}</tr></thead>'
+            f'<div class="wide"><table class="ledger">'
+            f'<thead><tr><th scope="col">{self.text("report-seat")}</th>{heads}</tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"
             f'<p class="sub">{self.text("report-accuracy-text")}</p>'
         )
 
     def _row(self, seat: Seat) -> str:
         account = seat.points
-        parts = "".join(
-            f'<td class="num {"up" if each > 0 else "dn" if each < 0 else ""}">{self.number(each)}</td>'
-            for each in (account.fair, account.luck, account.own, account.rest)
+        parts = [account.fair, account.luck, account.own, account.rest]
+        cells = [
+            (self.number(seat.score, 0), ""),
+            *((self.number(each), " up" if each > 0 else " dn" if each < 0 else "") for each in parts),
+            (self.number(account.result), " result"),
+            (percent(seat.share.result, self.language), ""),
+            (figure(seat.lost_per_decision, self.language, 2, sign=False), ""),
+            ("–" if seat.accuracy is None else percent(seat.accuracy, self.language), ""),
+        ]
+        row = "".join(
+            f'<td class="num{tone}" data-what="{self.text(f"report-{what}")}">{text}</td>'
+            for what, (text, tone) in zip(COLUMNS, cells, strict=True)
         )
-        accuracy = "–" if seat.accuracy is None else percent(seat.accuracy, self.language)
-        return (
-            f'<tr><th scope="row">{escape(self.words.seat_name(seat.seat))}</th>'
-            f'<td class="num">{self.number(seat.score, 0)}</td>{parts}'
-            f'<td class="num result">{self.number(account.result)}</td>'
-            f'<td class="num">{percent(seat.share.result, self.language)}</td>'
-            f'<td class="num">{figure(seat.lost_per_decision, self.language, 2, sign=False)}</td>'
-            f'<td class="num">{accuracy}</td></tr>'
-        )
+        return f'<tr><th scope="row">{escape(self.words.seat_name(seat.seat))}</th>{row}</tr>'
 
     def graph(self) -> str:
         rows = self.review.graph
