@@ -3,7 +3,8 @@
     python benchmarks/my_page.py [--results 10000] [--database FILE]
 
 Plays some games of all kinds at random, stores them again and again as the results of one person, as a server does at
-the end of each game, then starts a server on that store and asks for the page. Exits with 1 if it takes 50 ms or more.
+the end of each game, each with a review of such a game, then starts a server on that store and asks for the page. Exits
+with 1 if it takes 50 ms or more.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import random
 import sys
 import tempfile
 import time
+import zlib
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -25,20 +27,27 @@ from many_tables import first_answer, serve
 
 import vivamos
 from vivamos.bots.levels import LEVELS
+from vivamos.coach.budget import Budget
+from vivamos.coach.review import review, to_json
 from vivamos.engine.table import Table
 from vivamos.server import persons
 from vivamos.server.results import finished_game, write_result
-from vivamos.server.schema import seats, tables
+from vivamos.server.schema import reviews, seats, tables
 from vivamos.server.seating import Seat
 from vivamos.server.settings import database_url
 from vivamos.server.store import Store, now
 from vivamos.server.tokens import hash_of, new_id, new_token
 
 SLOWEST = 0.050  # seconds
-PATTERNS = 40  # games of each kind that are really played
+PATTERNS = 40  # games of each kind that are really played, and how many of them …
+REVIEWED = 2  # … are really reviewed: as many decisions, moves and reasons as in any review, found out in few worlds
+SHORT = Budget(worlds=16, to_the_end=4, glance=4, deals=4, graph=1, reasons=8)
 ASKED = 200
 NAMES = ("Inés", "Teo", "Cato", "Suzu", "Ren")
-PATHS = {"my page": "/api/me", "my games": "/api/me/games", "games won": "/api/me/games?won=true"}
+PATHS = {
+    "my page": "/api/me", "my games": "/api/me/games", "games won": "/api/me/games?won=true",
+    "to review": "/api/me/games?to_review=true", "to work on": "/api/me/practice",
+}  # fmt: skip
 
 
 def played(game: str, rng: random.Random) -> Table:
@@ -49,12 +58,23 @@ def played(game: str, rng: random.Random) -> Table:
     return table
 
 
+def reviews_of(games: list[Table]) -> dict[str, list[bytes]]:
+    """Some reviews of each kind of game, as a server stores them."""
+    found: dict[str, list[bytes]] = {}
+    for table in games:
+        kind = found.setdefault(table.game.id, [])
+        if len(kind) < REVIEWED:
+            kind.append(zlib.compress(to_json(review(table, SHORT))))
+    return found
+
+
 def fill(connection: sa.Connection, key: str, results: int) -> None:
-    """The results of one person, over three years."""
+    """The results of one person, over three years, all of them reviewed."""
     rng, at = random.Random(5), now()
     person = persons.make_person(connection, "Mara", at - timedelta(days=1100))
     persons.add_device(connection, person, hash_of(key), "computer", at)
     games = [played(game, rng) for game in vivamos.catalogue() for _ in range(PATTERNS)]
+    reviewed = reviews_of(games)
     for number in range(results):
         table = rng.choice(games)
         human = rng.random() < 0.5
@@ -75,6 +95,7 @@ def fill(connection: sa.Connection, key: str, results: int) -> None:
         finished = finished_game(row, people, table)
         finished.at(at - timedelta(hours=2.6 * (results - number)))
         write_result(connection, finished)
+        connection.execute(reviews.insert().values(id=row["id"], review=rng.choice(reviewed[table.game.id]), made=at))
 
 
 async def make(database: Path, key: str, results: int) -> None:

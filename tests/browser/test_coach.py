@@ -124,6 +124,40 @@ def test_a_played_card_is_seen_twice(visit: Visit, server: Server, game: str) ->
     assert on_table >= 0.6 * looked, "what was played lies there, unless it ended the trick and was taken away"
 
 
+WHERE = """async ({game, overview, decisions}) => {
+  const { default: module } = await import(`/web/games/${game}/table.js`);
+  const { whereItWas } = await import("/web/coach/where.js");
+  return decisions.map((decision) => whereItWas(overview, module, decision));
+}"""
+
+
+@pytest.mark.parametrize("game", ["vamos-dia", "muertos", "iyadosu"])
+def test_where_a_card_was_played(visit: Visit, server: Server, game: str) -> None:
+    """In the trick that the table told then; a cut is part of none."""
+    table, chooser = vivamos.deal(game, seed=5), random.Random(5)
+    while not table.over:
+        table.play(chooser.choice(table.moves()))
+    overview = server.ask("POST", "/api/replays", table.record()).json()
+    page = visit(f"/game/{overview['id']}", name="Mara").page
+    expect(page.locator(".rail")).to_be_visible(timeout=DEALT_WITHIN)
+    moves = [event["move"] for event in table.events if "move" in event]
+    before = [table.step(number).before for number in range(1, table.decisions + 1)]
+    decisions = [
+        {"number": number, "round": int(state.rounds) + 1, "played": move}
+        for number, (move, state) in enumerate(zip(moves, before, strict=True), 1)
+    ]
+    told = page.evaluate(WHERE, {"game": game, "overview": overview, "decisions": decisions})
+    cuts = 0
+    for move, state, where in zip(moves, before, told, strict=True):
+        cut = move.startswith("divide")
+        cuts += cut
+        assert where.endswith(", the cut" if cut else f", trick {table.public_at(state)['trick_number']}"), (
+            move,
+            where,
+        )
+    assert bool(cuts) == (game == "iyadosu")
+
+
 def test_a_costly_moment_is_tried_again(visit: Visit, server: Server, game: str) -> None:
     """The answer is not on the way to the browser before it was found or asked for."""
     report_of(visit("/", name="Mara").page, game)  # somebody has had it reviewed

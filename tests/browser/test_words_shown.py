@@ -35,3 +35,23 @@ def test_the_page_and_python_say_the_same(visit: Visit, language: str) -> None:
             if here != there
         ]
         assert differing == []
+
+
+SPOKEN = """async ([game, cards, view]) => {
+  const { loadWords } = await import("/web/words.js");
+  await loadWords(game);
+  const { default: module } = await import(`/web/games/${game}/table.js`);
+  return cards.map((card) => module.spoken(card, view));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_called_the_same(visit: Visit, language: str) -> None:
+    person = visit("/", name="Mara", language=language)
+    for game in vivamos.catalogue():
+        table = vivamos.deal(game, seed=1)
+        seats = range(table.players)
+        cards = sorted({card for seat in seats for card in table.own_at(table.now(), seat)["hand"]})
+        told = [table.game.facts.spoken(card, table.now()) for card in cards]
+        shown = person.page.evaluate(SPOKEN, [game, cards, table.public_at(table.now())])
+        assert [table.game.words(language).text(each) for each in told if each] == shown

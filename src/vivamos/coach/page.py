@@ -5,9 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from vivamos.coach.chips import CHIPS, Chips
 from vivamos.coach.figures import figure, percent
 from vivamos.coach.review import Decision, Review, Seat
-from vivamos.engine.game import Game
+from vivamos.engine.facts import Fact
+from vivamos.engine.table import Table
 from vivamos.engine.words import Words
 
 STYLE = """
@@ -33,21 +35,31 @@ th[scope=row] { white-space: nowrap; } th.num { text-align: right; } td.result {
 .moment { background: var(--panel); border: 1px solid var(--line); border-radius: 16px; padding: 14px 16px; }
 .moment header { display: flex; justify-content: space-between; gap: 12px; font-size: 14px; color: var(--ink-2); }
 .moves { display: flex; flex-wrap: wrap; gap: 8px 14px; margin: 10px 0; font-size: 14px; color: var(--ink-2); }
-.moves b { display: inline-block; padding: 2px 9px; border-radius: 7px; background: var(--wash); color: var(--ink); }
-.moves .coach b { background: var(--coach-bg); box-shadow: inset 0 0 0 1.5px var(--coach-line); }
+.moves > span { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 6px; }
+.move { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 6px; padding: 3px 8px; border-radius: 8px;
+  background: var(--wash); color: var(--ink); font-weight: 600; }
+.coach .move { background: var(--coach-bg); box-shadow: inset 0 0 0 1.5px var(--coach-line); }
 .moment small { display: block; color: var(--ink-2); font-size: 14px; margin-top: 6px; }
 svg { width: 100%; height: auto; display: block; } svg text { font-size: 13px; fill: var(--ink-2); }
+.ledger thead th { white-space: normal; }
+@media (max-width: 720px) { .ledger thead { position: absolute; clip-path: inset(50%); }
+  .ledger tr { display: grid; padding: 8px 0; border-bottom: 1px solid var(--line); }
+  .ledger :is(th, td) { display: flex; justify-content: space-between; border: 0; padding: 2px 0; }
+  .ledger th { font-size: 16px; font-weight: 700; color: var(--ink); }
+  .ledger td::before { content: attr(data-what); color: var(--ink-2); font-size: 14px; font-weight: 400; } }
 footer { margin-top: 40px; font-size: 14px; color: var(--ink-2); overflow-wrap: anywhere; }
 """
+STYLE += CHIPS
 DASHES = ("none", "7 4", "2 3", "9 3 2 3", "1 4", "12 4")  # a seat is never told by its colour alone
+COLUMNS = ("score", "fair", "luck", "own", "rest", "result", "share", "lost", "accuracy")  # of a seat
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 1000, 300, 44, 120, 12, 30
 
 
-def page(games: list[tuple[Game, Review]], language: str) -> str:
+def page(games: list[tuple[Table, Review]], language: str) -> str:
     """The whole page, for one game or several."""
-    first, *_ = games
-    title = first[0].words(language).text("report-title", game=first[0].name)
-    body = "".join(_game(game, review, language) for game, review in games)
+    first = games[0][0].game
+    title = first.words(language).text("report-title", game=first.name)
+    body = "".join(_game(table, review, language) for table, review in games)
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -55,19 +67,20 @@ def page(games: list[tuple[Game, Review]], language: str) -> str:
     )
 
 
-def _game(game: Game, review: Review, language: str) -> str:
-    part = _Part(game, review, language)
+def _game(table: Table, review: Review, language: str) -> str:
+    part = _Part(table, review, language)
     return f"<main>{part.head()}{part.ledger()}{part.graph()}{part.moments()}{part.good()}{part.foot()}</main>\n"
 
 
 class _Part:
     """The parts of the page of one game, in the words of one language."""
 
-    def __init__(self, game: Game, review: Review, language: str) -> None:
-        self.game = game
+    def __init__(self, table: Table, review: Review, language: str) -> None:
+        self.game = table.game
         self.review = review
         self.language = language
-        self.words: Words = game.words(language)
+        self.words: Words = table.game.words(language)
+        self.chips = Chips(table, self.words)
 
     def text(self, name: str, **args: Any) -> str:
         return escape(self.words.text(name, **args))
@@ -79,33 +92,34 @@ class _Part:
         return f"<h1>{self.text('report-title', game=self.game.name)}</h1>"
 
     def ledger(self) -> str:
-        columns = ("score", "fair", "luck", "own", "rest", "result", "share", "lost", "accuracy")
-        heads = "".join(f'<th class="num" scope="col">{self.text(f"report-{each}")}</th>' for each in columns)
+        heads = "".join(f'<th class="num" scope="col">{self.text(f"report-{each}")}</th>' for each in COLUMNS)
         rows = "".join(self._row(seat) for seat in self.review.seats)
         unit = {"fact": "coach-unit"}
         return (
             f"<h2>{self.text('report-luck-and-play')}</h2>"
             f'<p class="sub">{self.text("report-unit", unit=unit)}</p>'
-            f'<div class="wide"><table><thead><tr><th scope="col">{self.text("report-seat")}</th>{heads}</tr></thead>'
+            f'<div class="wide"><table class="ledger">'
+            f'<thead><tr><th scope="col">{self.text("report-seat")}</th>{heads}</tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"
             f'<p class="sub">{self.text("report-accuracy-text")}</p>'
         )
 
     def _row(self, seat: Seat) -> str:
         account = seat.points
-        parts = "".join(
-            f'<td class="num {"up" if each > 0 else "dn" if each < 0 else ""}">{self.number(each)}</td>'
-            for each in (account.fair, account.luck, account.own, account.rest)
+        parts = [account.fair, account.luck, account.own, account.rest]
+        cells = [
+            (self.number(seat.score, 0), ""),
+            *((self.number(each), " up" if each > 0 else " dn" if each < 0 else "") for each in parts),
+            (self.number(account.result), " result"),
+            (percent(seat.share.result, self.language), ""),
+            (figure(seat.lost_per_decision, self.language, 2, sign=False), ""),
+            ("–" if seat.accuracy is None else percent(seat.accuracy, self.language), ""),
+        ]
+        row = "".join(
+            f'<td class="num{tone}" data-what="{self.text(f"report-{what}")}">{text}</td>'
+            for what, (text, tone) in zip(COLUMNS, cells, strict=True)
         )
-        accuracy = "–" if seat.accuracy is None else percent(seat.accuracy, self.language)
-        return (
-            f'<tr><th scope="row">{escape(self.words.seat_name(seat.seat))}</th>'
-            f'<td class="num">{self.number(seat.score, 0)}</td>{parts}'
-            f'<td class="num result">{self.number(account.result)}</td>'
-            f'<td class="num">{percent(seat.share.result, self.language)}</td>'
-            f'<td class="num">{figure(seat.lost_per_decision, self.language, 2, sign=False)}</td>'
-            f'<td class="num">{accuracy}</td></tr>'
-        )
+        return f'<tr><th scope="row">{escape(self.words.seat_name(seat.seat))}</th>{row}</tr>'
 
     def graph(self) -> str:
         rows = self.review.graph
@@ -180,15 +194,21 @@ class _Part:
 
     def _moment(self, decision: Decision, cost: str, tone: str) -> str:
         place = f"{self.words.seat_name(decision.seat)} · {self.words.text('report-round', number=decision.round)}"
-        moves = f"<span>{self.text('report-played')} <b>{escape(decision.played)}</b></span>"
+        moves = f"<span>{self.text('report-played')} {self._move(decision, decision.played)}</span>"
         if decision.best != decision.played and decision.cost:
-            moves += f'<span class="coach">{self.text("report-coach")} <b>{escape(decision.best)}</b></span>'
-        why = f"<p>{escape(self.words.text(decision.why))}</p>" if decision.why else ""
-        in_fact = f"<small>{escape(self.words.text(decision.in_fact))}</small>" if decision.in_fact else ""
+            moves += f'<span class="coach">{self.text("report-coach")} {self._move(decision, decision.best)}</span>'
+        why = f"<p>{self._told(decision, decision.why)}</p>" if decision.why else ""
+        in_fact = f"<small>{self._told(decision, decision.in_fact)}</small>" if decision.in_fact else ""
         return (
             f'<article class="moment"><header><span>{escape(place)}</span><b class="{tone}">{cost}</b></header>'
             f'<div class="moves">{moves}</div>{why}{in_fact}</article>'
         )
+
+    def _move(self, decision: Decision, move: str) -> str:
+        return f'<span class="move">{self.chips.move(move, decision.number)}</span>'
+
+    def _told(self, decision: Decision, told: Fact) -> str:
+        return self.chips.sentence(told, decision.number)
 
     def foot(self) -> str:
         review = self.review

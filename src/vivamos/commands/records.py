@@ -114,12 +114,12 @@ def run_analyse(chosen: Any) -> int:
             json_file.writelines(f"{to_json(review).decode()}\n" for _, review in found)
         if html_file:
             html_file.write(page(found, chosen.language))
-    for game, review in found:
-        show(game, review, new_console(), chosen.language)
+    for table, review in found:
+        show(table.game, review, new_console(), chosen.language)
     return 0
 
 
-def _reviews(chosen: Any) -> list[tuple[Game, Review]]:
+def _reviews(chosen: Any) -> list[tuple[Table, Review]]:
     """The games of a file, each reviewed. All records are checked before the first is."""
     from vivamos.coach.budget import Budget
     from vivamos.coach.review import check_over, review_record
@@ -138,8 +138,8 @@ def _reviews(chosen: Any) -> list[tuple[Game, Review]]:
     with workers_of(chosen) as workers, progress("reviewing", total) as advance:
         if chosen.cluster and len(tables) > 1:  # many workers are idle at the end of a game: one has all of it
             reviews = workers.in_order(partial(review_record, budget, chosen.seed), (one.record() for one in tables))
-            return [(table.game, _done(review, advance)) for table, review in zip(tables, reviews, strict=True)]
-        return [(table.game, _review(table, budget, chosen.seed, workers, advance)) for table in tables]
+            return [(table, _done(review, advance)) for table, review in zip(tables, reviews, strict=True)]
+        return [(table, _review(table, budget, chosen.seed, workers, advance)) for table in tables]
 
 
 def _done(review: Review, advance: Callable[[int], None]) -> Review:

@@ -181,6 +181,14 @@ class Facts(FactsFile, Protocol):
         """What its moves would lead to, each game in its own way, found by calling the rules."""
         return {}
 
+    def spoken(self, card: str, s: State, /) -> Fact | None:
+        """A card, by its notation, as it is read aloud: "red 7". None: it has no words of its own."""
+        return None
+
+    def in_words(self, move: str, s: State, /) -> Fact | None:
+        """A move that says more than its card, or is about none: "Declare 4 tricks". None: the card says it all."""
+        return None
+
     def outcomes(self, told: Fact, s: State, /) -> list[Fact]:
         """For the coach: what a fact of the log settles, in words that begin a sentence; `s` is the position then.
 

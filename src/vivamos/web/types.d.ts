@@ -153,6 +153,8 @@ export interface GameModule {
   lookedAt?(before: View, after: View): View;
   /** The cards that lie on the table and matter for the next one, in the order of play. */
   lying?(view: View): string[];
+  /** A move that is not made in the trick that comes next: what else it is part of, in words; without words the trick before. */
+  outside?(move: string): { words?: string } | null;
   chip(card: string, view: View | null): HTMLElement;
   spoken(card: string, view: View | null): string;
   /** What cards and marks say of themselves. */

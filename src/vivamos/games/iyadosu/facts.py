@@ -182,6 +182,21 @@ def preview(s: State) -> dict[str, Any]:
     }
 
 
+def spoken(card: str, s: State) -> Fact:
+    """A card of the hand, or the one that it is cut with."""
+    if card == "insert":
+        return fact("insert-card")
+    return fact("card-spoken", colour=card[0], number=int(card[1:]))
+
+
+def in_words(move: str, s: State) -> Fact | None:
+    """Where the hand is cut, and laying the Insert card."""
+    verb, *rest = move.split(" ")
+    if verb == "divide":
+        return fact("cut-declare", number=int(rest[0]))
+    return fact("lay-insert-card") if verb == "insert" else None
+
+
 def outcomes(told: Fact, s: State) -> list[Fact]:
     """For the coach: who wins the trick, or is out."""
     if told["fact"] == "trick-won":

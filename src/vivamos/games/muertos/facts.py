@@ -152,7 +152,7 @@ def question(s: State, after: State) -> Fact:
     """DM-12: all hear question and answer."""
     asked = view.question_asked(after, int(after.history[after.events - 1]))
     wanted = {
-        "colour": None if asked["colour"] == "any" else COLOUR_LETTERS[view.COLOUR_NAMES.index(asked["colour"])],
+        "colour": None if asked["colour"] == "any" else letter_of(asked["colour"]),
         "rank": None if asked["rank"] == "any" else int(asked["rank"]),
     }
     people = {"seat": seat_in(s, s.chair), "about_seat": seat_at(s, asked["about"])}
@@ -319,6 +319,42 @@ def moves_to_explain(s: State) -> list[str]:
 def preview(s: State) -> dict[str, Any]:
     """There is nothing to foresee."""
     return {}
+
+
+def spoken(card: str, s: State) -> Fact:
+    """A card with its power."""
+    if card == "choose":
+        return fact("card-choose")
+    if card in ("ask", "spoiled"):
+        return fact("card-titled", colour="K", number=0, title=fact(f"title-{card}"))
+    told: dict[str, Any] = {"colour": card[0], "number": int(card[1:])}
+    power = next((power for power, cards in view.powers(s).items() if card in cards), None)
+    if power is None:
+        return fact("card-plain", **told)
+    return (
+        fact("card-muertos", **told)
+        if power == "muertos"
+        else fact("card-titled", **told, title=fact(f"title-{power}"))
+    )
+
+
+def in_words(move: str, s: State) -> Fact | None:
+    """Questions, whose 10 goes, and the colour that a card is played as."""
+    verb, what, *rest = move.split(" ")
+    if verb == "ask":
+        colour, rank = rest
+        letter = None if colour == "any" else letter_of(colour)
+        return fact(
+            "question-put", about_seat=seat_at(s, int(what)), colour=letter, rank=None if rank == "any" else int(rank)
+        )
+    if verb == "kill":
+        return fact("remove-spoken", of_seat=seat_at(s, int(what)))
+    return fact("card-choose-as", colour=letter_of(rest[0])) if rest else None
+
+
+def letter_of(colour: str) -> str:
+    """Of a colour by its name in moves."""
+    return COLOUR_LETTERS[view.COLOUR_NAMES.index(colour)]
 
 
 def outcomes(told: Fact, s: State) -> list[Fact]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from vivamos.games.slambo.rules import COPY, NEXT_BOUT, NOTHING
 from vivamos.games.slambo.view import rules
 
 SHOUTS = ("shout-slambo", "shout-hakkeyoi", "shout-steady")
+CARD = re.compile(r"(?P<kind>[er]?)(?P<sign>[+-]?)(?P<number>[0-9]+)(?: (?P<said>[+-]))?")
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
@@ -134,6 +136,24 @@ def preview(s: State) -> dict[str, Any]:
             "turns": inside and rules.counts_as_reverse(s, kind),
         }
     return shown
+
+
+def spoken(card: str, s: State) -> Fact:
+    """A card in words; an either card perhaps with the sign it was given, as in `e3 -`."""
+    found = CARD.fullmatch(card)
+    if found is None:
+        return fact(f"card-{card}")  # copy, shame
+    kind, number = {"e": "either", "r": "reverse", "": "number"}[found["kind"]], int(found["number"])
+    sign = found["sign"] or found["said"]
+    if not sign:
+        return fact("card-either", number=number)
+    declared = "-declared" if kind == "either" else ""
+    return fact(f"card-{kind}{declared}", sign="minus" if sign == "-" else "plus", number=number)
+
+
+def in_words(move: str, s: State) -> Fact | None:
+    """A card that is either has a sign beside it."""
+    return spoken(move.removeprefix("play "), s) if move.endswith((" +", " -")) else None
 
 
 def outcomes(told: Fact, s: State) -> list[Fact]:

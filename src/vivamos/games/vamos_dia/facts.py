@@ -8,7 +8,7 @@ from vivamos.engine.facts import Fact, fact
 from vivamos.engine.sets import has, seats_in
 from vivamos.engine.state import OVER, State
 from vivamos.games.vamos_dia.rules import CARDS, COLOUR_LETTERS, FACE_DOWN, NEXT_ROUND, NOTHING, SCORE, VAMOS
-from vivamos.games.vamos_dia.view import card_name, card_names, rules, turned_over
+from vivamos.games.vamos_dia.view import card_name, card_names, deck_words, rules, turned_over
 
 SHOUTS = ("shout-vamos", "shout-delight", "shout-dismay")
 
@@ -138,6 +138,15 @@ def game_over(s: State) -> Fact:
     else:
         won = fact("game-shared", rule="VD-17", seats=seats, total=total)
     return won | {"kind": "over", "tone": "event"}
+
+
+def spoken(card: str, s: State) -> Fact:
+    """A card with what it counts."""
+    told = deck_words(tuple(s.colours), tuple(s.value), s.vamos)
+    value = int(told["values"][card])
+    name = "card-spoken-vamos" if card in told["vamos"] else "card-spoken"
+    symbol = "skull" if value < 0 else "star"
+    return fact(name, colour=card[0], number=int(card[1:]), symbol=symbol, count=abs(value))
 
 
 def outcomes(told: Fact, s: State) -> list[Fact]:

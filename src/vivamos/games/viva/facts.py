@@ -25,6 +25,13 @@ from vivamos.games.viva.view import (
 )
 
 SHOUTS = ("shout-viva", "shout-delight", "shout-dismay")
+BUTTONS = {
+    "draw": "button-draw",
+    "keep": "button-keep",
+    "block top": "button-turn-up",
+    "catch": "button-catch",
+    "let": "button-let",
+}
 
 
 def tell(before: State | None, action: int | None, after: State, happened: list[Event], seat: int) -> list[Fact]:
@@ -278,6 +285,24 @@ def _legal(s: State) -> list[int]:
     out = np.zeros(rules.MOST_MOVES, np.int16)
     found: list[int] = out[: compiled_rules.legal(s, out)].tolist()
     return found
+
+
+def spoken(card: str, s: State) -> Fact:
+    """A card is its colours."""
+    if len(card) == 1:
+        return fact("one-colour", colour=card)
+    return fact("two-colours", first_colour=card[0], second_colour=card[1])
+
+
+def in_words(move: str, s: State) -> Fact | None:
+    """Where a card goes; and what is no card."""
+    verb, *rest = move.split(" ")
+    if move in BUTTONS:
+        return fact(BUTTONS[move])
+    colours = spoken(rest[0], s)
+    if verb == "place":
+        return fact("press-place", colours=colours, house=rest[1:])
+    return fact("press-go-out" if verb == "finish" else "press-block", colours=colours)
 
 
 def outcomes(told: Fact, s: State) -> list[Fact]:

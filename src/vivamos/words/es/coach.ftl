@@ -80,6 +80,8 @@ coach-judged-by = Juzgado por lo que { $name } podía ver y recordar.
 coach-moments = Momentos clave
 # Where a card was played: “Round 2, trick 5”.
 coach-where = { $round }, baza { $number }
+# The same of a part of a round that is no trick: “Round 2, the cut”.
+coach-where-part = { $round }, { $part }
 # Whose card, and where: “Inés · Round 2, trick 5”.
 coach-of-whom = { $name } · { $where }
 # Read aloud between the card that was played and a better one.

@@ -77,6 +77,8 @@ coach-judged-by = { $name }さんに見えていたこと、覚えていられ�
 coach-moments = 勝負どころ
 # Where a card was played: “Round 2, trick 5”.
 coach-where = { $round }、トリック{ $number }
+# The same of a part of a round that is no trick: “Round 2, the cut”.
+coach-where-part = { $round }、{ $part }
 # Whose card, and where: “Inés · Round 2, trick 5”.
 coach-of-whom = { $name }さん・{ $where }
 # Read aloud between the card that was played and a better one.

@@ -219,6 +219,8 @@ status-dividing = Die Hände werden geteilt
 # The same on a phone.
 status-dividing-brief = Teilen
 status-trick = Stich { $trick }
+# When in a round a hand was cut: “Round 2 of 4, the cut”. In the middle of a sentence.
+when-dividing = beim Teilen der Hand
 
 ## Before a seat: the wooden plaque with the number declared, and what is told beside it
 

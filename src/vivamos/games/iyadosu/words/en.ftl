@@ -184,6 +184,8 @@ status-dividing = Dividing the hands
 # The same on a phone.
 status-dividing-brief = Dividing
 status-trick = Trick { $trick }
+# When in a round a hand was cut: “Round 2 of 4, the cut”. In the middle of a sentence.
+when-dividing = the cut
 
 ## Before a seat: the wooden plaque with the number declared, and what is told beside it
 

@@ -198,6 +198,8 @@ status-over = Terminada
 status-dividing = Se dividen las manos
 status-dividing-brief = Dividiendo
 status-trick = Baza { $trick }
+# When in a round a hand was cut: “Round 2 of 4, the cut”. In the middle of a sentence.
+when-dividing = al dividir la mano
 
 ## Before a seat: the wooden plaque with the number declared, and what is told beside it
 

@@ -146,6 +146,8 @@ status-over = ゲーム終了
 status-dividing = 手札を分割中
 status-dividing-brief = 分割中
 status-trick = トリック { $trick }
+# When in a round a hand was cut: “Round 2 of 4, the cut”. In the middle of a sentence.
+when-dividing = 手札の分割
 
 ## Before a seat: the wooden plaque with the number declared, and what is told beside it
 

@@ -335,6 +335,7 @@ const iyadosu = {
   lookedAt: (before, after) => (before.asked === "play" && after.round === before.round ? { ...after, normal: before.normal, refuse: before.refuse, asked: "play" } : before),
   lying: ({ trick, leader, players }) => Array.from({ length: players }, (_, i) => trick[(leader + i) % players]?.split(" ")[1]).filter(Boolean),
   round: (number, { players }) => roundOf(number, players),
+  outside: (move) => (move.startsWith("divide") ? { words: words("when-dividing") } : null),
   status(view) {
     const over = view.winners.length > 0;
     const now = { now: roundOf(view.round, view.rounds), step: view.round, of: view.rounds };

@@ -225,6 +225,8 @@ const module = {
   picture,
   effect,
   round: (number, { players }) => roundOf(number, players),
+  // What everybody lays face down is part of the trick that a VAMOS card was played to.
+  outside: (move) => (move.startsWith("down") ? {} : null),
   status: (view) => ({
     now: view.winners.length ? wordsOf(GAME).text("status-over") : roundOf(view.round, view.rounds),
     step: view.round,
