@@ -26,7 +26,6 @@ from vivamos.engine.errors import DataError, UsageError, VivamosError
 if TYPE_CHECKING:
     from vivamos.coach.budget import Budget
     from vivamos.coach.review import Review
-    from vivamos.engine.game import Game
     from vivamos.engine.table import Table
     from vivamos.engine.workers import Workers
 
