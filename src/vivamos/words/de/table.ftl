@@ -33,7 +33,7 @@ table-shuffling = Mischen …
 # A button while a finished trick lies there to be read, or bots think: straight to one’s own next turn. Short.
 table-skip = Überspringen
 # On a card that is selected, as long as this browser has never played one. Short: it lies on the card.
-table-press-again = Noch mal drücken: ausspielen
+table-press-again = Noch mal drücken: spielen
 
 ## The menu “More”
 
