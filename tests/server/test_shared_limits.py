@@ -235,3 +235,18 @@ def test_a_process_that_is_gone_counts_no_more() -> None:
     assert frames.take("a")
     assert streams.take("a")
     assert allowances.told() == {"frames": {mark_of("a"): 1.0, mark_of("b"): 1.0}, "streams": {mark_of("a"): 1}}
+
+
+def test_whoever_has_everything_again_is_forgotten() -> None:
+    """What is told does not grow with all who were ever here."""
+    allowances = Allowances()
+    quick, slow = allowances.buckets("quick", 10, 1e6), allowances.buckets("slow", 10, 0.001)
+    for number in range(50):
+        assert quick.take(f"a{number}")
+        assert slow.take(f"a{number}")
+    time.sleep(0.01)
+    assert set(allowances.told()) == {"slow"}
+    assert len(allowances.told()["slow"]) == 50
+    for _ in range(9):
+        assert slow.take("a0")
+    assert not slow.take("a0")

@@ -83,9 +83,11 @@ class Buckets:
         return self.of(address).take()
 
     def told(self) -> dict[str, float]:
-        """What was used here, by the mark of the address."""
-        for bucket in self._of.values():
+        """What was used here, by the mark of the address. Who has everything again is forgotten."""
+        for mark, bucket in list(self._of.items()):
             bucket.recover()
+            if not bucket.used and not bucket.elsewhere:
+                del self._of[mark]
         return {mark: round(bucket.used, 1) for mark, bucket in self._of.items() if bucket.used >= LEAST}
 
     def heard(self, elsewhere: Mapping[str, float]) -> None:

@@ -46,10 +46,11 @@ class Claims:
             yield True
         finally:
             keeping.cancel()
-            try:
-                await self._store.write(partial(_give_back, game=game, process=process))
-            except StoreError as error:
-                logs.warning("others wait a while for a review that nobody makes", game=game, error=error)
+            if not self._owning.house.closing:  # what a process claimed that has said goodbye is free
+                try:
+                    await self._store.write(partial(_give_back, game=game, process=process))
+                except StoreError as error:
+                    logs.warning("others wait a while for a review that nobody makes", game=game, error=error)
 
     async def elsewhere(self, game: str) -> Progress | None:
         """How far another process is with a review; None if none makes it."""
