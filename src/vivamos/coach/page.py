@@ -44,7 +44,7 @@ svg { width: 100%; height: auto; display: block; } svg text { font-size: 13px; f
 .ledger thead th { white-space: normal; }
 @media (max-width: 720px) { .ledger thead { position: absolute; clip-path: inset(50%); }
   .ledger tr { display: grid; padding: 8px 0; border-bottom: 1px solid var(--line); }
-  .ledger :is(th, td) { display: flex; justify-content: space-between; border: 0; padding: 2px 0; }
+  .ledger th, .ledger td { display: flex; justify-content: space-between; border: 0; padding: 2px 0; }
   .ledger th { font-size: 16px; font-weight: 700; color: var(--ink); }
   .ledger td::before { content: attr(data-what); color: var(--ink-2); font-size: 14px; font-weight: 400; } }
 footer { margin-top: 40px; font-size: 14px; color: var(--ink-2); overflow-wrap: anywhere; }
