@@ -69,11 +69,12 @@ A_SYSTEM = """(() => {
     close() { told.push("closed"); }
   };
   navigator.share = async ({url}) => told.push(url);
+  navigator.vibrate = () => told.push("trembles");
 })()"""
 
 
 def test_my_turn_is_told_to_who_looks_elsewhere_and_a_link_is_shared(visit: Visit, server: Server) -> None:
-    person = visit("/", name="Mara")
+    person = visit("/", name="Mara", has_touch=True, is_mobile=True)  # only what has no mouse trembles
     page = person.page
     page.add_init_script(A_SYSTEM)
     made = server.make_table(seats=["you", "free"])
@@ -87,6 +88,7 @@ def test_my_turn_is_told_to_who_looks_elsewhere_and_a_link_is_shared(visit: Visi
     page.get_by_role("menuitem", name="Settings").click()
     page.get_by_label("Notify me when it is my turn").check()
     expect(page.get_by_label("Notify me when it is my turn")).to_be_checked()
+    page.get_by_label("Vibrate when it is my turn").check()
     page.keyboard.press("Escape")
     page.evaluate("() => { told.length = 0; looking = false; document.dispatchEvent(new Event('visibilitychange')); }")
     ines = Stream(server, made["id"], server.sit_down(made["id"], "Inés"))
@@ -94,10 +96,10 @@ def test_my_turn_is_told_to_who_looks_elsewhere_and_a_link_is_shared(visit: Visi
         ines.next()
     if ines.ask:  # it may be hers to begin
         ines.act("move", "m", move=ines.ask["moves"][0])
-    page.wait_for_function("() => told.length > 0")
-    assert page.evaluate("told") == ["SLAMBO!: It is your turn."]
+    page.wait_for_function("() => told.length > 1")
+    assert page.evaluate("told") == ["trembles", "SLAMBO!: It is your turn."]
     page.evaluate("() => { looking = true; document.dispatchEvent(new Event('visibilitychange')); }")
-    assert page.evaluate("told") == ["SLAMBO!: It is your turn.", "closed"]
+    assert page.evaluate("told") == ["trembles", "SLAMBO!: It is your turn.", "closed"]
     ines.close()
 
 

@@ -82,7 +82,7 @@ function line(played, drawn) {
     h("span", { class: "sw" }, emblem(drawn)),
     h("div", { class: "what" }, h("b", null, what), h("span", null, more.join(" · "))),
     h("p", { class: mine?.place === 1 ? "res win" : "res" }, mine?.place === 1 ? icon("i-check") : null, result(played)),
-    h("p", { class: `acc-of${played.accuracy === null ? " none" : ""}` }, h("span", { class: "vh" }, t("report-accuracy"), " "), played.accuracy === null ? t(played.reviewed ? "me-no-accuracy" : "me-not-reviewed") : t("me-percent", { number: Math.round(100 * played.accuracy) })),
+    h("p", { class: `acc-of${played.accuracy === null ? " unknown" : ""}` }, h("span", { class: "vh" }, t("report-accuracy"), " "), played.accuracy === null ? t(played.reviewed ? "me-no-accuracy" : "me-not-reviewed") : t("me-percent", { number: Math.round(100 * played.accuracy) })),
     h("time", { datetime: played.finished }, when),
     h("a", { href: `/game/${played.id}`, "aria-label": t("me-review-label", { what, when }) }, t("me-review")));
 }
