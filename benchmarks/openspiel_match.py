@@ -101,7 +101,7 @@ def play(game: Any, deal: int, masters: range, explore: float, clock: Clock) -> 
         else:
             action = int(others.step(state))
         state.apply_action(action)
-    won = int(state.shared.setting.game.rules.winners(state.states[0]))
+    won = int(state.shared.setting.game.rules.winners(state.play.states[0]))
     return [(won >> seat & 1) / won.bit_count() for seat in range(game.num_players())]
 
 
