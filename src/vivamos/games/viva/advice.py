@@ -20,10 +20,12 @@ from vivamos.games.viva.cards import (
     colours_of,
     sharing,
 )
+from vivamos.games.viva.chances import expected as expected
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP, is_forbidden
 from vivamos.games.viva.rules import is_caught
 
 ITERATIONS = (50, 400, 20_000)  # of a regular, an expert and a master
+PLAYOUT = 30  # decisions of a playout; a whole round has some 50
 LAST_RESORT = -1_000
 GO_OUT = 1_000
 
@@ -49,6 +51,8 @@ SHOWING = np.array(  # for each set of colours (bits): the kinds with one of the
 @compiled
 def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
+    if never_made(s, action):
+        return NEVER
     hand = s.hands[s.seat]
     if action < DRAW:
         return rating_of_placement(s, hand, action // WAYS, action % WAYS)
@@ -62,16 +66,20 @@ def rate_move(s: State, action: Number) -> Number:
         return outlook_with_block(hand, action - BLOCK)
     if action == BLOCK_TOP:
         return -UNKNOWN_BLOCK
-    if action == CATCH:  # VI-17: everyone sees what was laid on what, and nobody accuses without reason
-        return 1 if is_caught(s, CATCH) else NEVER
-    return 0
+    return 1 if action == CATCH else 0
+
+
+@compiled
+def never_made(s: State, action: Number) -> bool:
+    """VI-17: we do not cheat; and everyone sees what was laid on what, so nobody accuses without reason."""
+    if action < DRAW:
+        return bool(s.honour and is_forbidden(s, action // WAYS, action % WAYS))
+    return bool(action == CATCH and not is_caught(s, CATCH))
 
 
 @inner
 def rating_of_placement(s: State, hand: Cards, kind: Number, way: Number) -> Number:
     """Lay what leaves the better hand and the safer houses."""
-    if s.honour and is_forbidden(s, kind, way):
-        return NEVER  # we do not cheat (VI-17)
     used = HOUSES_USED[way]
     first = np.int64(kind if used & 1 else s.tops[0])
     second = np.int64(kind if used & 2 else s.tops[1])
