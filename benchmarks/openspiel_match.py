@@ -1,6 +1,6 @@
 """Our master against OpenSpiel's own IS-MCTS, which plays our games through the adapter, at the same time a move.
 
-    python benchmarks/openspiel_match.py [--games 40] [GAME …]
+    python benchmarks/openspiel_match.py [--games 40] [--first-deal 0] [GAME …]
 
 Needs the extra `openspiel`. The two have every second seat, and every deal is played in both seatings. OpenSpiel's
 search (the Python one: its C++ search cannot run games that are registered from Python) gets for each of its moves as
@@ -11,6 +11,7 @@ legal move once. It plays random games to their end and explores by what utiliti
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -101,12 +102,12 @@ def play(game: Any, deal: int, masters: range, explore: float, clock: Clock) -> 
         else:
             action = int(others.step(state))
         state.apply_action(action)
-    won = int(state.shared.setting.game.rules.winners(state.states[0]))
+    won = int(state.shared.setting.game.rules.winners(state.play.states[0]))
     return [(won >> seat & 1) / won.bit_count() for seat in range(game.num_players())]
 
 
-def match(name: str, players: int, games: int) -> None:
-    """Print what the masters have won."""
+def match(name: str, players: int, games: int, first_deal: int) -> None:
+    """Print what the masters have won, and meanwhile how it went in each deal."""
     options = OPTIONS.get(name, "")
     game = pyspiel.load_game(f"vivamos(game={name},players={players},winning={WINNING},options={options})")
     explore, clock = explored(game), Clock()
@@ -123,11 +124,13 @@ def match(name: str, players: int, games: int) -> None:
                 clock.seconds += time.thread_time() - began
                 clock.moves += 1
     shares = []
-    for deal in range(games // 2):
+    for deal in range(first_deal, first_deal + games // 2):
         of_deal = [
             sum(play(game, deal, range(first, players, 2), explore, clock)[first::2]) for first in range(2)
         ]  # partners sit opposite each other
         shares.append(float(np.mean(of_deal)))
+        so_far = f"{1000 * clock.mean:.1f} ms, {np.mean(clock.tries):.0f} simulations a move"
+        print(f"{name} deal {deal}: {100 * shares[-1]:.0f} %, {so_far}", file=sys.stderr, flush=True)
     found = Estimate.of(shares)
     won = f"{100 * found.value:.1f} ± {100 * found.margin:.1f} % of the wins"
     took = f"{1000 * clock.mean:.1f} ms a move; IS-MCTS {np.mean(clock.tries):.0f} simulations a move"
@@ -138,9 +141,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="the games' ids (all)")
     parser.add_argument("--games", dest="number", type=int, default=40, help="games of each (40)")
+    parser.add_argument("--first-deal", type=int, default=0, help="number of the first deal (0)")
     chosen = parser.parse_args()
     for name in chosen.games or GAMES:
-        match(name, GAMES[name], chosen.number)
+        match(name, GAMES[name], chosen.number, chosen.first_deal)
 
 
 if __name__ == "__main__":

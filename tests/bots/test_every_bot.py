@@ -89,7 +89,12 @@ def test_the_rule_of_thumb_sees_only_what_the_seat_knows(game: Game, variant: An
 def test_some_move_is_always_one_a_player_makes(game: Game, variant: Any) -> None:
     for table in positions(game, *variant, 15):
         state = table.position()[0]
-        assert any(rate_move(state, action) > NEVER for action in SeatView.of(table).actions())
+        rated = {action: rate_move(state, action) for action in SeatView.of(table).actions()}
+        assert any(rating > NEVER for rating in rated.values())
+        advice = SeatView.of(table).game.advice
+        assert {action for action in rated if advice.never_made(state, action)} == {
+            action for action, rating in rated.items() if rating <= NEVER
+        }
 
 
 @pytest.mark.parametrize(("game", "name"), LEVELS, ids=[f"{game.id}-{name}" for game, name in LEVELS])

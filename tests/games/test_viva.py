@@ -17,8 +17,10 @@ import pytest
 import vivamos
 from vivamos.engine.kinds import copies_of
 from vivamos.engine.table import FORMAT, Table
-from vivamos.games.viva import knowledge, rules, view
+from vivamos.games.viva import advice, knowledge, rules, view
+from vivamos.games.viva.cards import COLOUR_LETTERS, KIND_NAMES
 from vivamos.games.viva.memory import MOST_REMEMBERED, memory_fits
+from vivamos.games.viva.moves import BLOCK
 
 from building import play
 from worlds import redealt
@@ -975,3 +977,23 @@ def test_a_full_memory_settles_what_was_shown_first() -> None:
         before = state.remembered
         if settled == 5:
             break
+
+
+# --- the rule of thumb ---
+
+
+def test_the_rule_of_thumb_blocks_with_a_card_that_another_can_go_out_on() -> None:
+    """R and RO can go out on each other (VI-14), G can on neither: it looks at the colours of these very cards."""
+    table = one_short_of_viva("G G G G", mine="RY R RO G")
+    then(table, "place RY 3", drew(1, "B Y"))
+    assert table.moves() == ["block R", "block G", "block RO", "block top"]
+    rated = {name: advice.rate_move(table.position()[0], BLOCK + KIND_NAMES.index(name)) for name in ("R", "RO", "G")}
+    assert rated["R"] == rated["RO"] > rated["G"]
+
+
+@pytest.mark.parametrize("letter", COLOUR_LETTERS)
+def test_the_rule_of_thumb_knows_the_kinds_with_a_colour(letter: str) -> None:
+    kinds = int(advice.SHOWING[1 << COLOUR_LETTERS.index(letter)])
+    assert {name for kind, name in enumerate(KIND_NAMES) if kinds >> 3 * kind & 1} == {
+        n for n in KIND_NAMES if letter in n
+    }

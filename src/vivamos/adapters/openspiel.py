@@ -24,6 +24,7 @@ pyspiel = needed("pyspiel", "OpenSpiel", "openspiel")
 DEALS = 1000
 MOST_DECISIONS = 100_000
 MOST_UTILITY = 10_000.0
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 GAME_TYPE = pyspiel.GameType(
     short_name="vivamos",
@@ -110,31 +111,67 @@ def _shared_again(named: tuple[Any, ...], winning: float, deals: int, seed: int)
     return Shared(settle(*named), winning, deals, seed)
 
 
+class Remembered:
+    """What a player has seen and done at a decision, and before. It is put into words when somebody asks: a playout
+    makes very many decisions, and nobody asks."""
+
+    def __init__(self, before: Remembered | None, play: Play, seat: int, action: int) -> None:
+        self.before = before
+        self._kept: tuple[bytes, Setting, int, int] | None = (play.states.tobytes(), play.setting, seat, action)
+        self._text = ""
+
+    def __deepcopy__(self, _: Any) -> Remembered:
+        return self
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        untold = []
+        at: Remembered | None = self
+        while at is not None and at._kept is not None:
+            untold.append(at)
+            at = at.before
+        text = "" if at is None else at._text
+        for one in reversed(untold):
+            assert one._kept is not None
+            kept, setting, seat, action = one._kept
+            play = Play(setting, np.ndarray(1, setting.game.rules.STATE, bytearray(kept)))
+            text = f"{digest(play.observation(seat), text)} {play.text(action)}; "
+            one._text, one._kept = text, None
+        return text
+
+
 class VivamosState(pyspiel.State):  # type: ignore[misc, name-defined]
     """A position, and what each player remembers of its own decisions."""
 
     def __init__(self, game: VivamosGame) -> None:
         super().__init__(game)
         self.shared = game.shared
-        self.raw: Any = None  # the bytes of the state: a copy of an array of states leaves out what lies between fields
-        self.remembered = [""] * game.shared.setting.players
-
-    @property
-    def states(self) -> Any:
-        """An array with one state; None before the deal."""
-        return None if self.raw is None else self.raw.view(self.shared.setting.game.rules.STATE)
+        self._play: Play | None = None  # None before the deal
+        self._remembered: list[Remembered | None] = [None] * game.shared.setting.players
 
     @property
     def play(self) -> Play:
-        """The position as adapters play it."""
-        return Play(self.shared.setting, self.states, self.shared.winning)
+        """The position as adapters play it, once it is dealt."""
+        assert self._play is not None
+        return self._play
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there is a position."""
+        return self._play is not None
+
+    def remembered(self, player: int) -> str:
+        """What a player has seen and done."""
+        own = self._remembered[player]
+        return "" if own is None else own.text
 
     def current_player(self) -> int:
         """The seat to move, or chance, or nobody."""
-        if self.states is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.play.seat
-        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+        if self._play is None:
+            return CHANCE
+        seat = self._play.seat
+        return TERMINAL if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.actions() if player == self.play.seat else []
@@ -144,14 +181,14 @@ class VivamosState(pyspiel.State):  # type: ignore[misc, name-defined]
         return [(deal, 1.0 / self.shared.deals) for deal in range(self.shared.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.states is None:
-            own_seed = int(game_seed(np.uint64(self.shared.seed), np.uint64(action)))
-            self.raw = self.shared.setting.dealt(own_seed).view(np.uint8)
+        play, shared = self._play, self.shared
+        if play is None:
+            own_seed = int(game_seed(np.uint64(shared.seed), np.uint64(action)))
+            self._play = Play(shared.setting, shared.setting.dealt(own_seed), shared.winning)
             return
-        play = self.play
         seat = play.seat
         assert seat is not None
-        self.remembered[seat] = f"{digest(play.observation(seat), self.remembered[seat])} {play.text(action)}; "
+        self._remembered[seat] = Remembered(self._remembered[seat], play, seat, action)
         play.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -159,7 +196,7 @@ class VivamosState(pyspiel.State):  # type: ignore[misc, name-defined]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.states is not None and self.play.seat is None
+        return self._play is not None and self._play.seat is None
 
     def returns(self) -> list[float]:
         """What each player has won or lost, at the end of the game."""
@@ -172,15 +209,14 @@ class VivamosState(pyspiel.State):  # type: ignore[misc, name-defined]
         """A state that this player cannot tell from this one; the others' memories are not known in it."""
         other: VivamosState = self.clone()
         word = int(sampler() * (1 << 53)) if callable(sampler) else secrets.randbits(53)
-        setting = self.shared.setting
-        setting.game.knowledge.redeal(other.states[0], player, np.uint64(mixed(np.uint64(word))))
-        other.remembered = [own if seat == player else "" for seat, own in enumerate(self.remembered)]
+        other.play.redeal(player, int(mixed(np.uint64(word))))
+        other._remembered = [own if seat == player else None for seat, own in enumerate(self._remembered)]
         return other
 
     def __str__(self) -> str:
-        return (
-            "before the deal" if self.raw is None else hashlib.blake2b(self.raw.tobytes(), digest_size=16).hexdigest()
-        )
+        if self._play is None:
+            return "before the deal"
+        return hashlib.blake2b(self._play.states.tobytes(), digest_size=16).hexdigest()
 
 
 class Observer:
@@ -193,13 +229,13 @@ class Observer:
 
     def set_from(self, state: VivamosState, player: int) -> None:
         """Write what the player knows into `tensor`."""
-        self.tensor[:] = 0.0 if state.states is None else state.play.observation(player)
+        self.tensor[:] = state.play.observation(player) if state.is_dealt else 0.0
 
     def string_from(self, state: VivamosState, player: int) -> str:
         """What the player knows, as a string: the same for all states that it cannot tell apart."""
-        if state.states is None:
+        if not state.is_dealt:
             return f"seat {player}"
-        before = state.remembered[player] if self.perfect_recall else ""
+        before = state.remembered(player) if self.perfect_recall else ""
         return f"seat {player}: {digest(state.play.observation(player), before)}"
 
 

@@ -16,7 +16,7 @@ from vivamos.engine.dispatch import apply
 from vivamos.engine.errors import IllegalMove
 from vivamos.engine.facts import fact
 from vivamos.engine.game import Game
-from vivamos.engine.state import OVER, position_of
+from vivamos.engine.state import OVER, copied, for_calls, position_of
 from vivamos.engine.table import move_texts
 
 
@@ -33,25 +33,36 @@ def settle(
 
 
 class Play:
-    """A game in progress."""
+    """A game in progress. Tools ask for the same things many times between two moves: they are found once."""
 
-    def __init__(self, setting: Setting, states: Any, winning: float = 0.0) -> None:
+    def __init__(self, setting: Setting, states: Any, winning: float = 0.0, state: Any = None) -> None:
         self.setting = setting
         self.states = states
         self.winning = winning
+        self._state = for_calls(states) if state is None else state
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        seat = int(self._state.seat)
+        self._seat = None if seat == OVER else seat
+        self._actions: list[int] | None = None
+
+    def __deepcopy__(self, _: Any) -> Play:
+        states, state = copied(self.states)
+        return Play(self.setting, states, self.winning, state)
 
     @property
     def seat(self) -> int | None:
         """The seat to move; None when the game is over."""
-        seat = int(self.states["seat"][0])
-        return None if seat == OVER else seat
+        return self._seat
 
     def actions(self) -> list[int]:
         """The legal actions of the seat to move, in ascending order."""
-        rules = self.setting.game.rules
-        moves = np.zeros(rules.MOST_MOVES, np.int16)
-        found: list[int] = moves[: rules.legal(self.states[0], moves)].tolist()
-        return sorted(found)
+        if self._actions is None:
+            rules = self.setting.game.rules
+            moves = np.zeros(rules.MOST_MOVES, np.int16)
+            self._actions = sorted(moves[: rules.legal(self._state, moves)].tolist())
+        return self._actions
 
     def mask(self) -> Any:
         """1 for every legal action of the seat to move."""
@@ -63,7 +74,7 @@ class Play:
     def observation(self, seat: int) -> Any:
         """What a seat knows, as numbers."""
         out = np.zeros(len(self.setting.game.knowledge.OBSERVATION), np.float32)
-        self.setting.game.knowledge.observe(self.states[0], seat, out)
+        self.setting.game.knowledge.observe(self._state, seat, out)
         return out
 
     def view(self) -> SeatView:
@@ -73,7 +84,7 @@ class Play:
     def worth(self) -> Any:
         """What each seat has won or lost so far; adds up to 0."""
         out = np.zeros(self.setting.players)
-        rules, state = self.setting.game.rules, self.states[0]
+        rules, state = self.setting.game.rules, self._state
         rules.utility(state, out)
         if self.winning and self.seat is None:
             add_win(self.setting.players, int(rules.winners(state)), self.winning, out)
@@ -88,7 +99,13 @@ class Play:
         """A decision of the seat to move; IllegalMove says why not, and then nothing has changed."""
         if action not in self.actions():
             raise self.refusal(action)
-        apply(self.states[0], action)
+        apply(self._state, action)
+        self._look_anew()
+
+    def redeal(self, seat: int, word: int) -> None:
+        """Exchange what a seat does not know for a random world that it cannot rule out."""
+        self.setting.game.knowledge.redeal(self._state, seat, np.uint64(word))
+        self._look_anew()
 
     def refusal(self, action: int) -> IllegalMove:
         """Why an action is not legal."""

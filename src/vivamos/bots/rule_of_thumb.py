@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.dispatch import NEVER, apply, legal, rate_move
+from vivamos.engine.dispatch import apply, legal, never_made, rate_move
 from vivamos.engine.rng import below, following, mixed
 from vivamos.engine.state import OVER
 
@@ -31,7 +31,7 @@ def without_never(s: Any, moves: Any, n: Any) -> Any:
     """Take the moves out of a list that nobody makes, unless there are no others; returns how many are left."""
     kept = 0
     for i in range(n):
-        if rate_move(s, action_id(moves[i])) > NEVER:
+        if not never_made(s, action_id(moves[i])):
             moves[kept] = moves[i]
             kept += 1
     return kept if kept > 0 else n
@@ -73,7 +73,7 @@ def play_on(s: Any, moves: Any, rule_of_thumb: Any, counter: Any) -> Any:
 def some_move(s: Any, moves: Any, n: Any, rule_of_thumb: Any, counter: Any) -> Any:
     """A move of a playout: by rule of thumb with the chance `rule_of_thumb`, else at random."""
     action = action_id(moves[below(mixed(~counter), n)])
-    if n > 1 and rule_of_thumb > 0 and (happens(counter, rule_of_thumb) or rate_move(s, action) <= NEVER):
+    if n > 1 and rule_of_thumb > 0 and (happens(counter, rule_of_thumb) or never_made(s, action)):
         return best_by_rule(s, moves, n, CERTAIN, counter)
     return action
 

@@ -16,7 +16,7 @@ from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
 from vivamos.bots.rule_of_thumb import CERTAIN, action_id, best_by_rule, play_on, some_move, without_never
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.dispatch import apply, legal, redeal
+from vivamos.engine.dispatch import apply, expected, legal, redeal
 from vivamos.engine.rng import following, mixed
 from vivamos.engine.state import OVER
 
@@ -44,6 +44,7 @@ STYLE = _struct(
         ("widening", np.float64),  # how soon it tries moves that are rated lower
         ("winning", np.float64),  # what winning the game is worth, in utility
         ("rule_of_thumb", np.int64),  # the chance (of rule_of_thumb.CERTAIN) of a move by rule of thumb in a playout
+        ("plies", np.int64),  # decisions after which a playout may end by what is expected; 0: it does not
         ("exact", np.int64),  # how many moves an exact search of the round's end may make; 0: none is tried
         ("observer", np.int64),  # the seat whose knowledge is searched; SEES_ALL for none
         ("lowest", np.float64),  # the range of results met so far
@@ -82,6 +83,7 @@ def search(
         node = 0
         in_tree = True
         solved = False
+        played = 0
         # One loop for the way down the tree and for the playout after it: the rules are compiled into it just once.
         while s.seat != OVER and s.rounds == rounds and not solved:
             counter = following(counter)
@@ -107,7 +109,10 @@ def search(
             else:
                 in_tree = False
                 action = some_move(s, moves, n, style.rule_of_thumb, counter)
+                played += 1
             apply(s, action)
+            if played >= style.plies > 0 and s.seat != OVER and s.rounds == rounds:
+                solved = expected(s, style.winning, worth)
             if ends is not None and node != 0 and not in_tree:
                 solved = solve_end(s, states, rounds, style, ends, worth)
         if not solved:

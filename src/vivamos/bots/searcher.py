@@ -35,13 +35,15 @@ class Style:
     winning: float = 3.0
     rule_of_thumb: float = 0.9
     exact: int = 0
+    plies: int | None = None  # of a playout; None: as the game has it
 
-    def laid_out(self, observer: int) -> Any:
+    def laid_out(self, observer: int, plies: int = 0) -> Any:
         styles = np.zeros(1, STYLE)
         style = styles[0]
         style.exploration, style.widening, style.winning = self.exploration, self.widening, self.winning
         style.rule_of_thumb = round(self.rule_of_thumb * CERTAIN)
         style.exact = self.exact
+        style.plies = plies if self.plies is None else self.plies
         style.observer = observer
         style.lowest, style.highest = np.inf, -np.inf
         return styles
@@ -68,7 +70,7 @@ class SearchTree:
             self.ends = room_for(self.game)
         self.tree[0] = np.zeros(1, NODE)[0]
         self.used = 1
-        self.style = style.laid_out(observer)
+        self.style = style.laid_out(observer, self.game.advice.PLAYOUT)
 
     def run(self, root: Any, iterations: int, word: Any) -> None:
         self.used = search(

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, has, nth
+from vivamos.engine.bits import EMPTY, bit, count, has, lowest, nth, without_lowest
 from vivamos.engine.compiled import inner
 from vivamos.engine.kinds import MOST_KINDS, copies_of, kind_at
 from vivamos.engine.rng import below, following, mixed
@@ -24,6 +24,7 @@ __all__ = [
     "deal_hands",
     "draw_card",
     "draw_kind",
+    "lay_shuffled",
     "pick",
     "pick_seat",
     "random_card",
@@ -140,6 +141,28 @@ def shuffle(outcomes: Any, start: Any, cards: Any, seed: Any) -> None:
         j = np.int64(product >> _16)
         outcomes[start + i] = outcomes[start + j]
         outcomes[start + j] = i
+
+
+@inner
+def lay_shuffled(s: Any, cards: Any, places: Any, start: Any) -> None:
+    """Write the cards of a set into places from `start` on, every order equally likely, as `shuffle` does."""
+    counter = random_word(s)
+    word = EMPTY
+    laid = EMPTY
+    while cards != EMPTY:
+        if laid & np.uint64(3) == EMPTY:
+            counter = following(counter)
+            word = mixed(counter)
+        at = start + np.int64(laid)
+        laid += np.uint64(1)
+        product = (word & _LOW) * laid
+        word = word >> _16
+        if product & _LOW < laid:
+            counter, product = draw_again(counter, product, laid)
+        other = start + np.int64(product >> _16)
+        places[at] = places[other]
+        places[other] = lowest(cards)
+        cards = without_lowest(cards)
 
 
 _16, _LOW = np.uint64(16), np.uint64(0xFFFF)

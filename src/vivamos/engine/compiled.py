@@ -36,6 +36,7 @@ PLAIN_PYTHON = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED = ("engine", "games", "bots", "learn")  # the folders with compiled code
 WORDS = ("view.py", "facts.py")  # plain Python in them, on which no machine code depends
+LEARNED = "*.learned.toml"  # numbers that become part of the machine code
 TRAINING = "training"  # a folder of `learn` with as little
 UNUSED_AFTER_DAYS = 30
 LINKING_WORKS = "linking.works"  # a file in the cache: no need to try again with the same Numba
@@ -61,7 +62,8 @@ def copy_digest(package: Path = PACKAGE) -> str:
 
 def _sources(package: Path) -> list[Path]:
     paths = (path for folder in COMPILED for path in (package / folder).rglob("*.py") if path.name not in WORDS)
-    return sorted(path for path in paths if path.parent.name != TRAINING)
+    code = [path for path in paths if path.parent.name != TRAINING]
+    return sorted([*code, *(package / "games").rglob(LEARNED)])
 
 
 def cache_home() -> Path:

@@ -210,6 +210,19 @@ class Advice(AdviceFile, Protocol):
 
     ITERATIONS: tuple[int, ...] | None = None
     """The budgets of the levels that search, where they are not the usual ones."""
+    PLAYOUT: int = 0
+    """Decisions after which a playout of a search may end by what is `expected`; 0: it goes on to the round's end."""
+
+    def never_made(self, s: State, action: Number, /) -> bool:
+        """Whether a move of the seat to move is one that no player of good will makes; it is rated NEVER. Compiled."""
+        return False
+
+    def expected(self, s: State, winning: Number, out: Vector, /) -> bool:
+        """Write what each seat may expect to have at the end of the round: utility, and what winning is worth beside.
+
+        It may look into all hands. Returns whether it could be said of this position. Compiled.
+        """
+        return False
 
     def easily_missed(self, s: State, action: Number, /) -> bool:
         """Whether a move is one that lower levels overlook. Compiled."""
@@ -227,13 +240,19 @@ def members(contract: type) -> list[str]:
     return [name for name in {**get_annotations(contract), **vars(contract)} if not name.startswith("_")]
 
 
-def completed(module: ModuleType, where: str, needed: type, contract: type) -> Any:
-    """The module, with the defaults of what it leaves out; a GameFilesError names what it must have and lacks."""
+def completed(module: ModuleType, where: str, needed: type, contract: type, defaults: ModuleType | None = None) -> Any:
+    """The module, with the defaults of what it leaves out; a GameFilesError names what it must have and lacks.
+
+    `defaults` has those that must be compiled.
+    """
     lacking = [name for name in members(needed) if not hasattr(module, name)]
     if lacking:
         raise GameFilesError(where, f"it lacks {', '.join(lacking)}.")
     for name in members(contract):
         if not hasattr(module, name):
             default = getattr(contract, name)
+            if hasattr(defaults, name):
+                setattr(module, name, getattr(defaults, name))
+                continue
             setattr(module, name, MethodType(default, module) if callable(default) else default)
     return module

@@ -101,6 +101,16 @@ def rate_move(s: State, action: int) -> int:
     return int(_advice[s.dtype].rate_move(s, action))
 
 
+def never_made(s: State, action: int) -> bool:
+    """Whether no player of good will makes a legal move of the seat to move: it is rated NEVER."""
+    return bool(_advice[s.dtype].never_made(s, action))
+
+
+def expected(s: State, winning: float, out: Vector) -> bool:
+    """What each seat may expect to have at the end of the round; whether that could be said."""
+    return bool(_advice[s.dtype].expected(s, winning, out))
+
+
 def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
     """Type a call of the stub as the call of the game's own function: there is nothing in between to compile."""
 
@@ -121,7 +131,8 @@ for _stub in _of_rules:
     _choose_when_compiled(_stub, _rules)
 _choose_when_compiled(redeal, _knowledge)
 _choose_when_compiled(observe, _knowledge)
-_choose_when_compiled(rate_move, _advice)
+for _stub in (rate_move, never_made, expected):
+    _choose_when_compiled(_stub, _advice)
 
 
 @compiled

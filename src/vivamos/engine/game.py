@@ -130,11 +130,11 @@ class Game:
     @cached_property
     def advice(self) -> Advice:
         """The game's rules of thumb for bots; without advice.py all moves are rated alike."""
-        if (resources.files(self.package) / "advice.py").is_file():
-            advice: Advice = _load(self.package, "advice", AdviceFile, Advice)
-            return advice
         from vivamos.engine import no_advice
 
+        if (resources.files(self.package) / "advice.py").is_file():
+            advice: Advice = _load(self.package, "advice", AdviceFile, Advice, no_advice)
+            return advice
         none: Advice = completed(no_advice, no_advice.__name__, AdviceFile, Advice)
         return none
 
@@ -261,12 +261,12 @@ def _read_coach(given: Any, where: str) -> dict[str, float]:
     return COACH | {key: float(value) for key, value in given.items()}
 
 
-def _load(package: str, name: str, needed: type, contract: type) -> Any:
+def _load(package: str, name: str, needed: type, contract: type, defaults: Any = None) -> Any:
     """A file of the game: it must have what is needed, and gets what it leaves out of the contract."""
     where = f"{package}/{name}.py"
     if not (resources.files(package) / f"{name}.py").is_file():
         raise GameFilesError(where, "it is missing.")
-    return completed(import_module(f"{package}.{name}"), where, needed, contract)
+    return completed(import_module(f"{package}.{name}"), where, needed, contract, defaults)
 
 
 def _read_toml(path: Any, where: Fact) -> dict[str, Any]:

@@ -163,6 +163,15 @@ def for_calls(states: Any) -> State:
     return state
 
 
+def copied(states: Any) -> tuple[Any, State]:
+    """A copy of an array of one state, with what lies between the fields, and that state for several calls."""
+    memory = bytearray(states.tobytes())
+    made = np.ndarray(1, states.dtype, memory)
+    state = made[0]
+    state.__dict__["data"] = memoryview(memory)
+    return made, state
+
+
 def changeable(s: State) -> Any:
     """An array with one state like this one, to try a move on."""
     states = np.zeros(1, np.dtype((FlatState, s.dtype)))

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from vivamos.engine.bits import EMPTY, bit, count, first_cards
-from vivamos.engine.chance import random_card
+from vivamos.engine.bits import EMPTY, count, first_cards
+from vivamos.engine.chance import lay_shuffled
 from vivamos.engine.colours import cards_of_colours, mark, marks_of
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.hidden import redeal_hands
@@ -90,17 +90,7 @@ def redeal(s: State, seat: Number, word: Number) -> None:
     redeal_hands(s, seat, hidden_cards(s, seat), PLACES, known, lay)
     for other in range(s.players):
         if other != seat and s.declared[other] == 0:
-            shuffle_hand(s, other)
-
-
-@inner
-def shuffle_hand(s: State, other: Number) -> None:
-    """IY-2: before the cut a hand is in a random order."""
-    left = s.hands[other]
-    for i in range(s.hand_size):
-        card = random_card(s, left)
-        left ^= bit(card)
-        s.order[s.hand_size * np.int64(other) + i] = card
+            lay_shuffled(s, s.hands[other], s.order, s.hand_size * np.int64(other))  # IY-2: before the cut, any order
 
 
 # --- as numbers ---

@@ -7,7 +7,7 @@ import numpy as np
 from vivamos.engine.bits import EMPTY, count, lowest, without_lowest
 from vivamos.engine.compiled import compiled, inner
 from vivamos.engine.dispatch import NEVER
-from vivamos.engine.kinds import EVERY_KIND, how_many, kinds_of, one, several
+from vivamos.engine.kinds import how_many, kinds_of, one, several
 from vivamos.engine.state import Cards, Number, State
 from vivamos.games.viva.cards import (
     CARDS_LAID,
@@ -16,13 +16,16 @@ from vivamos.games.viva.cards import (
     HOUSES_USED,
     KINDS,
     NOTHING,
-    SHARING,
     WAYS,
+    colours_of,
+    sharing,
 )
+from vivamos.games.viva.chances import expected as expected
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP, is_forbidden
 from vivamos.games.viva.rules import is_caught
 
 ITERATIONS = (50, 400, 20_000)  # of a regular, an expert and a master
+PLAYOUT = 30  # decisions of a playout; a whole round has some 50
 LAST_RESORT = -1_000
 GO_OUT = 1_000
 
@@ -38,7 +41,7 @@ VIVA_WITH_TWO = 1  # each kind of which it takes two cards
 ALL_COPIES = np.uint64(7)  # times a set of kinds: all cards of these kinds
 SHOWING = np.array(  # for each set of colours (bits): the kinds with one of them
     [
-        sum(1 << 3 * kind for kind in range(KINDS) if COLOURS[kind] & colours)
+        sum(1 << 3 * kind for kind in range(KINDS) if COLOURS[kind + 1] & colours)
         for colours in range(1 << len(COLOUR_LETTERS))
     ],
     np.uint64,
@@ -48,6 +51,8 @@ SHOWING = np.array(  # for each set of colours (bits): the kinds with one of the
 @compiled
 def rate_move(s: State, action: Number) -> Number:
     """How good the rule of thumb finds a legal move of the seat to move: an integer, higher is better."""
+    if never_made(s, action):
+        return NEVER
     hand = s.hands[s.seat]
     if action < DRAW:
         return rating_of_placement(s, hand, action // WAYS, action % WAYS)
@@ -61,22 +66,26 @@ def rate_move(s: State, action: Number) -> Number:
         return outlook_with_block(hand, action - BLOCK)
     if action == BLOCK_TOP:
         return -UNKNOWN_BLOCK
-    if action == CATCH:  # VI-17: everyone sees what was laid on what, and nobody accuses without reason
-        return 1 if is_caught(s, CATCH) else NEVER
-    return 0
+    return 1 if action == CATCH else 0
+
+
+@compiled
+def never_made(s: State, action: Number) -> bool:
+    """VI-17: we do not cheat; and everyone sees what was laid on what, so nobody accuses without reason."""
+    if action < DRAW:
+        return bool(s.honour and is_forbidden(s, action // WAYS, action % WAYS))
+    return bool(action == CATCH and not is_caught(s, CATCH))
 
 
 @inner
 def rating_of_placement(s: State, hand: Cards, kind: Number, way: Number) -> Number:
     """Lay what leaves the better hand and the safer houses."""
-    if s.honour and is_forbidden(s, kind, way):
-        return NEVER  # we do not cheat (VI-17)
     used = HOUSES_USED[way]
     first = np.int64(kind if used & 1 else s.tops[0])
     second = np.int64(kind if used & 2 else s.tops[1])
     third = np.int64(kind if used & 4 else s.tops[2])
     left = hand - several(kind, CARDS_LAID[way])
-    if colours(first) & colours(second) & colours(third):
+    if colours_of(first) & colours_of(second) & colours_of(third):
         return outlook_after_viva(left)
     return outlook(left, s.block, first, second, third)
 
@@ -101,9 +110,9 @@ def outlook_with_block(hand: Cards, kind: Number) -> Number:
 @inner
 def outlook(hand: Cards, block: Number, first: Number, second: Number, third: Number) -> Number:
     """What a hand is worth under a blocking card and the top cards of the houses: less for each turn it still needs."""
-    blocked = SHARING[block]
-    takes_first, takes_second, takes_third = takes(first), takes(second), takes(third)
-    on_first, on_second, on_third = colours(first), colours(second), colours(third)
+    blocked = sharing(block)
+    takes_first, takes_second, takes_third = sharing(first), sharing(second), sharing(third)  # VI-5, VI-6
+    on_first, on_second, on_third = colours_of(first), colours_of(second), colours_of(third)
     free = kinds_of(hand) & ~blocked
     without_house = free & ~(takes_first | takes_second | takes_third)
     with_one = (
@@ -129,17 +138,6 @@ def outlook(hand: Cards, block: Number, first: Number, second: Number, third: Nu
 def rating_of_blocked(cards: Number) -> Number:
     """Keep one card of a blocked colour to go out with, and no more."""
     return -NO_CARD_TO_GO_OUT if cards == 0 else BLOCKED_TOO_MANY * (1 - cards)
-
-
-@inner
-def takes(top: Number) -> Cards:
-    """The kinds that a house with this top card takes (VI-5, VI-6)."""
-    return EVERY_KIND if top == NOTHING else SHARING[top]
-
-
-@inner
-def colours(top: Number) -> Number:
-    return 0 if top == NOTHING else np.int64(COLOURS[top])
 
 
 @compiled
