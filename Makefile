@@ -27,7 +27,7 @@ terminal: .venv/made  ## play a game against bots in this terminal (GAME=slambo 
 test: .venv/made learn browser postgres haproxy  ## all tests
 	@$(BIN)/vivamos warmup >/dev/null # so that no test waits for a compiler
 	$(BIN)/python -m pytest -q $(SPREAD) --ignore tests/browser
-	$(BIN)/python -m pytest -q $(SPREAD) tests/browser # apart: Playwright's greenlets disturb others
+	$(BIN)/python -m pytest -q $(SPREAD) -p no:schemathesis tests/browser # apart: Playwright's greenlets disturb others
 
 quick: .venv/made  ## the fast tests only
 	$(BIN)/python -m pytest -q -n auto -m "not slow"
@@ -38,12 +38,15 @@ quick: .venv/made  ## the fast tests only
 
 learn: .venv/learn  ## PyTorch for the tests of training, beside the rest (5 GB)
 
+# The tests take less time in the one without windows (where the system has it); one of them wants a whole one.
 browser:  ## a Chromium for the tests of the pages, if there is none yet (needs root and apt-get)
-	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	@test -n "$$VIVAMOS_CHROMIUM" && exit 0; \
+	get() { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+	  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$1" >/dev/null; }; \
+	command -v chromium-headless-shell >/dev/null || get chromium-headless-shell 2>/dev/null; \
+	for name in chromium chromium-browser google-chrome google-chrome-stable; do \
 	  command -v "$$name" >/dev/null && exit 0; done; \
-	test -n "$$VIVAMOS_CHROMIUM" && exit 0; \
-	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
-	  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null && exit 0; \
+	get chromium && exit 0; \
 	printf '\n*** There is no Chromium here: the tests of the pages will be skipped. ***\n\n' >&2
 
 postgres:  ## a PostgreSQL for the tests of the store, if there is none yet (needs root and apt-get)

@@ -13,7 +13,7 @@ settings.register_profile("vivamos", deadline=None, suppress_health_check=[Healt
 settings.load_profile("vivamos")
 
 
-LONGEST = ("/server/", "test_a_whole_game", "test_axe", "test_every_table")
+LONGEST = ("/server/", "test_a_whole_game", "test_axe", "test_every_table", "test_examples", "test_linking")
 
 
 BY_THE_CLOCK = ("tests/server/", "tests/browser/", "tests/terminal/")

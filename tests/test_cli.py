@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -215,30 +215,34 @@ def test_bench_prints_the_numbers_as_json(capsys: pytest.CaptureFixture[str], mo
     assert "gpu_moves_per_s" in row
 
 
-# --- play, in a process of its own with real input and output ---
+# --- play ---
 
 
-def vivamos_process(*arguments: str, **more: Any) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "vivamos.cli", *arguments]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8", **more)
+def played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str
+) -> tuple[int, str, str]:
+    """What the prompt says to somebody who types this and is gone."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    return run(capsys, "play", *arguments)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_can_be_played_at_the_prompt(game: str) -> None:
-    out, err = vivamos_process("play", game, "--seed", "4").communicate("1\n" * 3000, timeout=120)
-    assert err == ""
+def test_a_whole_game_can_be_played_at_the_prompt(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, out, err = played(capsys, monkeypatch, "1\n" * 3000, game, "--seed", "4")
+    assert (code, err) == (0, "")
     assert "The game is over." in out
     assert re.search(r"\bw(i|o)n", out)
     assert not re.search(r"\b(view|value|option|terminal)-\w+", out), "everything has its words"
 
 
-def test_mistakes_at_the_prompt_are_explained_and_asked_again() -> None:
+def test_mistakes_at_the_prompt_are_explained_and_asked_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     answers = "play tennis\n99\nplay P36\nwhy play P36\nhelp\nlog\n1\n"
-    process = vivamos_process("play", "vamos-dia", "--seed", "7", "--option", "start=0")
-    out, err = process.communicate(answers, timeout=120)
-    assert process.returncode == 0
-    assert err == ""
+    code, out, err = played(capsys, monkeypatch, answers, "vamos-dia", "--seed", "7", "--option", "start=0")
+    assert (code, err) == (0, "")
     assert "“play tennis” is not a move of VAMOS dia" in out
     assert "The moves are numbered 1 to 9." in out
     assert out.count("P36 is not in your hand. (VD-5)") == 2
@@ -246,15 +250,17 @@ def test_mistakes_at_the_prompt_are_explained_and_asked_again() -> None:
 
 
 @pytest.mark.parametrize("chosen", [["--language", "en-XA"], []], ids=["asked for", "the terminal's"])
-def test_the_table_speaks_the_language_of_the_player(chosen: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_speaks_the_language_of_the_player(
+    chosen: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """English with accents stands for any other: nothing that is not in a catalogue looks like it."""
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_CTYPE", "C.UTF-8")
     monkeypatch.setenv("LANG", "de_DE.UTF-8" if chosen else "en-XA")
-    process = vivamos_process("play", "slambo", "--seed", "4", "--option", "start=0", *chosen)
-    out, err = process.communicate("99\nplay e3 +\nhelp\n1\n" + "1\n" * 300, timeout=120)
-    assert err == ""
+    asked = ["slambo", "--seed", "4", "--option", "start=0", *chosen]
+    code, out, err = played(capsys, monkeypatch, "99\nplay e3 +\nhelp\n1\n" + "1\n" * 300, *asked)
+    assert (code, err) == (0, "")
     own = {"SLAMBO", "play", "e", "copy", "r", "SL"}  # the game's name, moves and cards
     assert set(re.findall(r"[A-Za-z]+", re.sub(r"[^\x00-\x7f]\S*", " ", out))) <= own
 
@@ -279,29 +285,43 @@ def test_the_rules_are_shown_in_the_language_asked_for(
     assert run(capsys, "rules", "slambo") == (0, out, "")
 
 
-def test_quit_and_ctrl_c_leave_cleanly() -> None:
-    out, err = vivamos_process("play", "slambo", "--seed", "1", "--option", "start=0").communicate(
-        "quit\n", timeout=120
-    )
+def vivamos_process(*arguments: str) -> subprocess.Popen[str]:
+    """With real input and output."""
+    command, pipe = [sys.executable, "-m", "vivamos.cli", *arguments], subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8")
+
+
+def test_a_process_plays_a_whole_game() -> None:
+    process = vivamos_process("play", "slambo", "--seed", "4")
+    out, err = process.communicate("1\n" * 300, timeout=120)
+    assert (process.returncode, err) == (0, "")
+    assert "The game is over." in out
+
+
+def test_quit_and_ctrl_c_leave_cleanly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ["slambo", "--seed", "1", "--option", "start=0"]
+    code, out, err = played(capsys, monkeypatch, "quit\n", *asked)
+    assert (code, err) == (0, "")
     assert "Goodbye!" in out
-    assert err == ""
-    process = vivamos_process("play", "slambo", "--seed", "1", "--option", "start=0")
+    assert "The game is over." not in out
+    process = vivamos_process("play", *asked)
     assert process.stdout is not None
     shown = ""
     while not shown.endswith("Your move: "):
         shown += process.stdout.read(1) or pytest.fail("it ended before the prompt")
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 0
     assert "Goodbye!" in out
     assert err == ""
 
 
-def test_hidden_cards_are_not_printed_at_the_prompt() -> None:
+def test_hidden_cards_are_not_printed_at_the_prompt(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = vivamos.deal("vamos-dia", 4, seed=7, options={"start": 0})
-    out, _ = vivamos_process("play", "vamos-dia", "--seed", "7", "--option", "start=0").communicate(
-        "log\n", timeout=120
-    )
+    _, out, _ = played(capsys, monkeypatch, "log\n", "vamos-dia", "--seed", "7", "--option", "start=0")
+    assert "Your move: " in out
     for hand in table.events[1]["deal"][1:]:
         assert not any(f" {card} " in out for card in hand if card not in ("B5", "Y15", "R25"))
 

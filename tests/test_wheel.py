@@ -21,6 +21,7 @@ from packaging.utils import canonicalize_name
 import vivamos
 from vivamos.cli import build_parser, commands_of
 
+pytestmark = pytest.mark.xdist_group("wheel")  # one is enough
 ROOT = Path(__file__).parents[1]
 NONE_OF_OURS = {"PYTHONPATH": "", "PYTHONSAFEPATH": "1", "LC_ALL": "C.UTF-8"}
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from serving import Server
-from visitors import DESKTOP, FLAGS, NO_CHROMIUM, Desks, Person, Visit, find_chromium
+from visitors import DESKTOP, FLAGS, NO_CHROMIUM, Desks, Person, Visit, find_chromium, find_quick_chromium
 
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
@@ -38,16 +38,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = find_chromium()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as made:  # while it lives, no other event loop can: no other tests run beside these
+        yield made
+
+
+def launched(playwright: Playwright, path: str | None) -> Iterator[Browser]:
     if path is None:
         if os.environ.get("VIVAMOS_CI"):
             pytest.fail(NO_CHROMIUM)
         pytest.skip(NO_CHROMIUM)
-    with sync_playwright() as playwright:  # while it lives, no other event loop can: no other tests run beside these
-        made = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield made
-        made.close()
+    made = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    yield from launched(playwright, find_quick_chromium())
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what only a browser with windows does, such as installing an app."""
+    yield from launched(playwright, find_chromium())
 
 
 @pytest.fixture(scope="session")

@@ -18,10 +18,12 @@ KEPT = """async () => {
 }"""
 
 
-def test_it_can_be_installed_and_comes_up_without_a_server(browser: Browser, tmp_path: Path) -> None:
+def test_it_can_be_installed_and_comes_up_without_a_server(whole_browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
-    context = browser.new_context(base_url=server.address, viewport=DESKTOP, reduced_motion="reduce", locale="de-DE")
+    context = whole_browser.new_context(
+        base_url=server.address, viewport=DESKTOP, reduced_motion="reduce", locale="de-DE"
+    )
     try:
         person = Person(context, name="Mara")
         page = person.page

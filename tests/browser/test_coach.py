@@ -17,6 +17,7 @@ from serving import Server
 from visitors import AXE, DEALT_WITHIN, PHONE, WIDTHS, Visit, no_sideways_scrolling, serious
 
 REVIEWED_WITHIN = 300_000  # ms, on a busy machine
+of_one_review = pytest.mark.xdist_group("coach")  # in one worker: its server makes the review once
 
 
 def finished(seed: int = 3) -> dict[str, Any]:
@@ -65,6 +66,7 @@ def test_after_a_game_there_is_a_report(visit: Visit) -> None:
     expect(page.locator(".hc")).to_have_count(0)
 
 
+@of_one_review
 def test_costly_cards_are_shown_where_they_were_played(visit: Visit, game: str) -> None:
     page = visit("/", name="Mara").page
     report_of(page, game)
@@ -158,6 +160,7 @@ def test_where_a_card_was_played(visit: Visit, server: Server, game: str) -> Non
     assert bool(cuts) == (game == "iyadosu")
 
 
+@of_one_review
 def test_a_costly_moment_is_tried_again(visit: Visit, server: Server, game: str) -> None:
     """The answer is not on the way to the browser before it was found or asked for."""
     report_of(visit("/", name="Mara").page, game)  # somebody has had it reviewed
@@ -224,6 +227,7 @@ def test_hints_are_agreed_on_when_a_table_is_made(visit: Visit) -> None:
     expect(friend.locator(".coach-on")).to_be_visible()
 
 
+@of_one_review
 def test_the_report_is_for_everyone(visit: Visit, game: str) -> None:
     page = visit("/", name="Mara", **AXE).page
     report_of(page, game)

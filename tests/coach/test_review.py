@@ -34,8 +34,11 @@ from vivamos.engine.words import LANGUAGES
 from vivamos.engine.workers import Threads
 from vivamos.study.matches import records
 
-from kit import GAMES, each_game
+from kit import GAMES
 
+# All tests of a game in one process: there it is reviewed once.
+TOGETHER = [pytest.param(game, marks=pytest.mark.xdist_group(f"review {game.id}"), id=game.id) for game in GAMES]
+each_game = pytest.mark.parametrize("game", TOGETHER)
 SMALL = Budget(worlds=60, to_the_end=10, glance=10, moves=4, deals=40, graph=5)
 
 
@@ -242,7 +245,7 @@ def test_a_hint_uses_only_what_the_seat_knows(game: Game) -> None:
     assert hints(other, table.seat, SMALL) == hints(table, table.seat, SMALL)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.id in ("vamos-dia", "iyadosu")], ids=lambda g: g.id)
+@pytest.mark.parametrize("game", [each for each in TOGETHER if each.id in ("vamos-dia", "iyadosu")])
 def test_a_moment_played_again(game: Game) -> None:
     table, found = played(game), reviewed(game)
     number = found.moments[0]

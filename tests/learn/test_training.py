@@ -33,6 +33,7 @@ from vivamos.learn.training.rollout import Opponents, Rollout
 from vivamos.learn.training.settings import Settings
 
 UPDATES = 4
+pytestmark = pytest.mark.xdist_group("training")  # one that was killed and went on is enough
 
 
 def command(folder: Path, *more: str) -> list[str]:

@@ -15,6 +15,7 @@ from vivamos.bots.playing import Setting
 from vivamos.engine.dispatch import apply, legal
 from vivamos.study.equilibrium import Tree, best_response, grow, judged, solve, strategy_of
 
+pytestmark = pytest.mark.xdist_group("equilibrium")  # one tree is enough
 EXAMPLE = Path(__file__).parents[2] / "examples" / "slambo_for_two.py"
 setting = runpy.run_path(str(EXAMPLE))["setting"]
 FIVE = (1, 3, 5, -2, -4)

@@ -23,6 +23,7 @@ from vivamos.terminal.links import printable, read_link, token_of
 from at_table import check_nothing_is_cut, play_turn, sit_at, text_of
 from serving import PATIENCE, Server, Stream, running
 
+pytestmark = pytest.mark.xdist_group("joining")  # one server is enough
 TABLE = '{"game": "slambo", "players": 2}'
 
 
