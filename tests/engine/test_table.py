@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -69,3 +70,22 @@ def test_a_deck_file_replaces_the_deck_and_is_in_the_record() -> None:
     assert table.view(None)["cards"] == [1, 1, 1, 1]
     assert table.record()["deck"] == deck
     assert vivamos.replay(table.record()).moves() == table.moves()
+
+
+def test_what_a_table_gives_away_is_not_its_own() -> None:
+    deck = dict(vivamos.game("slambo").deck.source)
+    table = vivamos.deal("slambo", 2, seed=1, deck=deck)
+    table.play(table.moves()[0])
+    given = [table.record, lambda: table.log(0), lambda: table.view(0), lambda: table.view(None)]
+    before = [str(give()) for give in given]
+    for give in given:
+        spoil(give())
+    assert [str(give()) for give in given] == before
+
+
+def spoil(data: Any) -> None:
+    """Change all of it, down to the innermost lists."""
+    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        spoil(each)
+    if isinstance(data, dict | list):
+        data.clear()

@@ -7,11 +7,10 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 
@@ -27,12 +26,20 @@ from vivamos.engine.sets import seats_in
 from vivamos.engine.state import OVER, Position, for_calls, position_in, position_of, seat_or_spectator
 
 Event = dict[str, Any]
+T = TypeVar("T")
 FORMAT = "vivamos-record 1"
 
 FAULTS = {
     FAULT_RANGE: "outcome-not-possible",
     FAULT_TWICE: "card-dealt-twice",
 }
+
+
+def copy_of(data: T) -> T:
+    """Of plain data: in less than half of the time that `copy.deepcopy` takes."""
+    if isinstance(data, dict):
+        return cast("T", {key: copy_of(value) for key, value in data.items()})
+    return cast("T", [copy_of(value) for value in data]) if isinstance(data, list) else data
 
 
 class Step(NamedTuple):
@@ -116,7 +123,7 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, as plain data; `None` for a spectator."""
         self._check_seat(seat)
-        seen = copy.deepcopy(self.public()) | self.own(seat)
+        seen = copy_of(self.public()) | self.own(seat)
         return seen | {"moves": self.moves()} if seat is not None and seat == self.seat else seen
 
     def own(self, seat: int | None) -> dict[str, Any]:
@@ -172,7 +179,7 @@ class Table:
     def log(self, seat: int | None) -> list[Event]:
         """What has happened, in order, as a seat (or `None`, a spectator) may look it up now."""
         self._check_seat(seat)
-        events = copy.deepcopy(self.events)
+        events = copy_of(self.events)
         if self.over:
             return events
         shown: list[Event] = self.game.view.hide(events, seat_or_spectator(seat), self.now())
@@ -223,10 +230,10 @@ class Table:
             "options": dict(self.options),
         }
         if self.deck is not self.game.deck:
-            record["deck"] = copy.deepcopy(self.deck.source)
+            record["deck"] = copy_of(self.deck.source)
         if self.seed is not None:
             record["seed"] = self.seed
-        record["events"] = copy.deepcopy(self.events)
+        record["events"] = copy_of(self.events)
         if self.over:
             record |= {"scores": self.scores(), "winners": self.winners()}
         return record
