@@ -15,7 +15,6 @@ from vivamos.games.vamos_dia.rules import (
     CARDS,
     COLOUR_LETTERS,
     FACE_DOWN,
-    MOST_VAMOS,
     NEXT_ROUND,
     NOTHING,
     TAKE_LOWEST,
@@ -135,7 +134,9 @@ def own_down(s: State, seat: int) -> list[dict[str, Any]]:
     if seat < 0 or (s.downs == 0 and s.asked != FACE_DOWN):  # most of the time
         return []
     names = deck_names(s)
-    laid = [i for i in range(MOST_VAMOS) if rules.lies_down(s, i, seat)]
+    laid = list(range(s.downs))
+    if s.asked == FACE_DOWN and rules.lies_down(s, s.downs, seat):
+        laid.append(s.downs)
     return [{"card": names[s.down[i][seat]], "to": s.down_to[i]} for i in laid]
 
 
