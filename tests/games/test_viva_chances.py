@@ -20,7 +20,7 @@ WINNING = 3.0
 
 def expected(state: Any, winning: float = WINNING) -> Any:
     out = np.zeros(int(state.players))
-    assert in_python(chances).expected(state, winning, out)
+    assert in_python(chances).foreseen(state, winning, out)
     return out
 
 
@@ -69,7 +69,7 @@ def test_who_is_about_to_go_out_is_likeliest_to_win() -> None:
 def test_nothing_is_expected_while_a_card_has_just_been_drawn() -> None:
     table = vivamos.deal("viva", 3, seed=3)
     table.play("draw")
-    assert not in_python(chances).expected(table.position()[0], 0.0, np.zeros(3))
+    assert not in_python(chances).foreseen(table.position()[0], 0.0, np.zeros(3))
 
 
 @pytest.mark.parametrize(

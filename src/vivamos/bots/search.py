@@ -16,7 +16,7 @@ from vivamos.bots.endgame import TOO_LONG, solve
 from vivamos.bots.results import result
 from vivamos.bots.rule_of_thumb import CERTAIN, action_id, best_by_rule, play_on, some_move, without_never
 from vivamos.engine.compiled import compiled, inner
-from vivamos.engine.dispatch import apply, expected, legal, redeal
+from vivamos.engine.dispatch import apply, foreseen, legal, redeal
 from vivamos.engine.rng import following, mixed
 from vivamos.engine.state import OVER
 
@@ -112,7 +112,7 @@ def search(
                 played += 1
             apply(s, action)
             if played >= style.plies > 0 and s.seat != OVER and s.rounds == rounds:
-                solved = expected(s, style.winning, worth)
+                solved = foreseen(s, style.winning, worth)
             if ends is not None and node != 0 and not in_tree:
                 solved = solve_end(s, states, rounds, style, ends, worth)
         if not solved:

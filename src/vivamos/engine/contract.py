@@ -211,13 +211,13 @@ class Advice(AdviceFile, Protocol):
     ITERATIONS: tuple[int, ...] | None = None
     """The budgets of the levels that search, where they are not the usual ones."""
     PLAYOUT: int = 0
-    """Decisions after which a playout of a search may end by what is `expected`; 0: it goes on to the round's end."""
+    """Decisions after which a playout of a search may end by what is `foreseen`; 0: it goes on to the round's end."""
 
     def never_made(self, s: State, action: Number, /) -> bool:
         """Whether a move of the seat to move is one that no player of good will makes; it is rated NEVER. Compiled."""
         return False
 
-    def expected(self, s: State, winning: Number, out: Vector, /) -> bool:
+    def foreseen(self, s: State, winning: Number, out: Vector, /) -> bool:
         """Write what each seat may expect to have at the end of the round: utility, and what winning is worth beside.
 
         It may look into all hands. Returns whether it could be said of this position. Compiled.

@@ -106,9 +106,9 @@ def never_made(s: State, action: int) -> bool:
     return bool(_advice[s.dtype].never_made(s, action))
 
 
-def expected(s: State, winning: float, out: Vector) -> bool:
+def foreseen(s: State, winning: float, out: Vector) -> bool:
     """What each seat may expect to have at the end of the round; whether that could be said."""
-    return bool(_advice[s.dtype].expected(s, winning, out))
+    return bool(_advice[s.dtype].foreseen(s, winning, out))
 
 
 def _choose_when_compiled(stub: Any, modules: Mapping[Any, Any]) -> None:
@@ -131,7 +131,7 @@ for _stub in _of_rules:
     _choose_when_compiled(_stub, _rules)
 _choose_when_compiled(redeal, _knowledge)
 _choose_when_compiled(observe, _knowledge)
-for _stub in (rate_move, never_made, expected):
+for _stub in (rate_move, never_made, foreseen):
     _choose_when_compiled(_stub, _advice)
 
 

@@ -17,5 +17,5 @@ def never_made(s: State, action: Number) -> bool:
 
 
 @inner
-def expected(s: State, winning: Number, out: Vector) -> bool:
+def foreseen(s: State, winning: Number, out: Vector) -> bool:
     return False

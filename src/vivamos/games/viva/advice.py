@@ -20,7 +20,7 @@ from vivamos.games.viva.cards import (
     colours_of,
     sharing,
 )
-from vivamos.games.viva.chances import expected as expected
+from vivamos.games.viva.chances import foreseen as foreseen
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP, is_forbidden
 from vivamos.games.viva.rules import is_caught
 

@@ -35,7 +35,7 @@ def chances(s: State, out: Vector) -> None:
 
 
 @inner
-def expected(s: State, winning: Number, out: Vector) -> bool:
+def foreseen(s: State, winning: Number, out: Vector) -> bool:
     """Victory cards above the table's average, and what winning the game is worth if this is the last round."""
     if not can_be_judged(s):
         return False
