@@ -99,7 +99,7 @@ bench: .venv/made  ## speed of every game, beside OpenSpiel and RLCard
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(LOCKED) --editable ".[bench]"
 	$(BIN)/vivamos bench --peers
 
-images: .venv/made browser  ## the pictures in docs/images, from real games (needs pngquant)
+images: .venv/made browser  ## the pictures in docs/images, from real games (needs pngquant and a Japanese font)
 	$(BIN)/python tests/browser/screenshots.py
 
 clean:  ## remove what was made

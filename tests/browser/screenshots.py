@@ -47,6 +47,8 @@ FARTHEST = """cards => {
 
 
 def main(wanted: list[str]) -> None:
+    if not subprocess.run(["fc-list", ":lang=ja"], capture_output=True, check=False).stdout:
+        sys.exit("There is no Japanese font here (Debian has fonts-noto-cjk): pictures in Japanese would show boxes.")
     IMAGES.mkdir(parents=True, exist_ok=True)
     in_terminal = drawn_in_terminal() if not wanted or "terminal" in wanted else None
     with sync_playwright() as playwright:
