@@ -24,7 +24,8 @@ from vivamos.engine.table import Table
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays. A game's advice.py may have other `ITERATIONS` for the three levels that search."""
+    """How a level plays. A game's advice.py may have other `ITERATIONS` for the three levels that search, and another
+    `NOTICE` for the two that do not."""
 
     name: str
     iterations: int  # of tree search; 0: by rule of thumb
@@ -71,6 +72,13 @@ def iterations(level: Level, game: Game) -> int:
     return own[searching.index(level.name)] if own else level.iterations
 
 
+def notice(level: Level, game: Game) -> float:
+    """The chance of a level that follows the rule of thumb to notice each of its moves, in this game."""
+    overlooking = [name for name, one in LEVELS.items() if one.notice < 1.0]
+    own = game.advice.NOTICE
+    return own[overlooking.index(level.name)] if own and level.name in overlooking else level.notice
+
+
 class LevelBot(Bot):
     """A level: the bot it stands for is made when the game is known."""
 
@@ -107,7 +115,7 @@ class LevelBot(Bot):
             return ChampionBot(seconds=self.seconds)
         if level.iterations:
             return SearchBot(iterations(level, game), Style(), self.seconds, self.threads)
-        return GreedyBot(level.notice)
+        return GreedyBot(notice(level, game))
 
 
 OTHERS: dict[str, Callable[[int | None, float | None, int, int], Bot]] = {

@@ -210,6 +210,8 @@ class Advice(AdviceFile, Protocol):
 
     ITERATIONS: tuple[int, ...] | None = None
     """The budgets of the levels that search, where they are not the usual ones."""
+    NOTICE: tuple[float, ...] | None = None
+    """The chances of the levels below them to notice each of their moves, where they are not the usual ones."""
     PLAYOUT: int = 0
     """Decisions after which a playout of a search may end by what is `foreseen`; 0: it goes on to the round's end."""
 

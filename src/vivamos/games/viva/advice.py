@@ -24,7 +24,8 @@ from vivamos.games.viva.chances import foreseen as foreseen
 from vivamos.games.viva.moves import BLOCK, BLOCK_TOP, CATCH, DRAW, FINISH, KEEP, is_forbidden
 from vivamos.games.viva.rules import is_caught
 
-ITERATIONS = (50, 400, 20_000)  # of a regular, an expert and a master
+ITERATIONS = (200, 1_200, 8_000)  # of a regular, an expert and a master
+NOTICE = (0.25, 0.7)  # of a newcomer and a casual player: the rule of thumb alone plays as well as a search of 200
 PLAYOUT = 30  # decisions of a playout; a whole round has some 50
 LAST_RESORT = -1_000
 GO_OUT = 1_000

@@ -9,17 +9,21 @@ from typing import Any
 import numpy as np
 import torch
 
-from vivamos.bots.levels import LEVELS
+from vivamos.bots.levels import LEVELS, notice
 from vivamos.bots.rule_of_thumb import CERTAIN
 from vivamos.engine.cuda import numba_cuda
 from vivamos.engine.game import Game
 from vivamos.engine.options import Option
 from vivamos.learn.batch import Batch, make_batch
 
-# Levels that play by rule of thumb, with the chance to notice each of their moves. (What they overlook beside that is
-# the business of `LevelBot`.)
-BY_THUMB = {name: round(level.notice * CERTAIN) for name, level in LEVELS.items() if level.notice < 1.0}
-BY_THUMB["greedy"] = CERTAIN
+
+def by_thumb(game: Game) -> dict[str, int]:
+    """Levels that play by rule of thumb, with the chance to notice each of their moves.
+
+    (What they overlook beside that is the business of `LevelBot`.)
+    """
+    levels = {name: notice(level, game) for name, level in LEVELS.items() if level.notice < 1.0}
+    return {name: round(chance * CERTAIN) for name, chance in {**levels, "greedy": 1.0}.items()}
 
 
 class Plan:

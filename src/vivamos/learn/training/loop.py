@@ -17,7 +17,7 @@ from vivamos.engine.errors import DataError, UsageError, why_not_opened
 from vivamos.engine.files import whole_file
 from vivamos.engine.workers import Threads, Workers
 from vivamos.learn.measuring import Measured, win_shares
-from vivamos.learn.training.games import BY_THUMB, Plan
+from vivamos.learn.training.games import Plan, by_thumb
 from vivamos.learn.training.order import CHECKPOINT, CURVES, POLICY, Order
 from vivamos.learn.training.training import Training, read
 
@@ -107,7 +107,7 @@ def _looked(
     plan = training.plan
     network = training.policy.as_network(plan.game, training.scale, {})
     shares = win_shares(
-        Measured(network, plan.game, plan.usual, plan.options, plan.deck_data), BY_THUMB, games, workers
+        Measured(network, plan.game, plan.usual, plan.options, plan.deck_data), by_thumb(plan.game), games, workers
     )
     row = {
         "seconds": round(training.seconds, 1),

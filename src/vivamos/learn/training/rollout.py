@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from vivamos.learn.training.games import BY_THUMB, Plan, Tensors
+from vivamos.learn.training.games import Plan, Tensors, by_thumb
 from vivamos.learn.training.networks import Policy, aligned, drawn, log_chances
 from vivamos.learn.training.settings import Settings
 
@@ -23,7 +23,7 @@ class Opponents:
         self.past_rows = slice(round(n * settings.self_play), round(n * (settings.self_play + settings.past_selves)))
         self.thumb_rows = slice(self.past_rows.stop, n)
         self.chance = settings.learners
-        levels = list(BY_THUMB.values())
+        levels = list(by_thumb(plan.game).values())
         turns = max(1, len(plan.players) * 2 * len(plan.variants))  # so that every level meets every setting
         self.notice = torch.tensor([levels[row // turns % len(levels)] for row in range(n)], device=device)
         self.notice[: self.thumb_rows.start] = 0
