@@ -98,7 +98,8 @@ def test_the_graph_is_the_scrub_bar(visit: Visit, records: dict[str, Path]) -> N
     page.mouse.up()
     total = sum("move" in event for event in json.loads(records["viva"].read_text(encoding="utf-8"))["events"])
     page.wait_for_function(
-        "least => Number(document.querySelector('.where').textContent.match(/move ([\\d,]+)/)[1].replace(',', '')) > least",
+        "least => Number(document.querySelector('.where').textContent.match(/move ([\\d,]+)/)[1].replace(',', ''))"
+        " > least",
         arg=total // 4,
     )
     slider = page.get_by_role("slider")
