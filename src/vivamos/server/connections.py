@@ -16,9 +16,8 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from vivamos.server.addresses import Network, among, plain, whose
 from vivamos.server.allowances import Allowances, Bucket
@@ -26,9 +25,7 @@ from vivamos.server.limits import Limits
 
 MOST_FRAME = 4096
 LOOK_EVERY = 0.5  # seconds between two looks at all connections
-LOOK_CLOSER = 4  # every so many looks: whether what was sent is taken, for asking thousands takes time
 WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text
-PLAIN = (WHOLE_TEXT, 0x82, 0x89, 0x8A)  # the same for whole bytes, a ping, a pong: nothing of them is left for later
 EXTENSION = "vivamos.connection"  # where a stream finds its connection in the scope
 
 
@@ -53,18 +50,9 @@ class Held:
         """End it soon: after a goodbye, if the other side takes one."""
         self.due = min(self.due, asyncio.get_running_loop().time() + self.closing)
 
-    def look(self, now: float) -> None:
-        """Whether the other side takes what was sent. Closing waits for that too: for ever, if nobody reads."""
-        if self.transport.is_closing():
-            self.hang_up()
-        if not self.transport.get_write_buffer_size():
-            self.stuck_at = math.inf
-        elif self.stuck_at == math.inf:
-            self.stuck_at = now
-
 
 class Connections:
-    """All of them, looked at now and then."""
+    """All of them, looked at twice a second."""
 
     def __init__(self, limits: Limits, proxies: list[Network], allowances: Allowances) -> None:
         self.limits = limits
@@ -72,7 +60,6 @@ class Connections:
         self._places = allowances.places("connections", limits.connections)
         self._held: dict[asyncio.Transport, Held] = {}
         self._looking = False
-        self._looks = 0
 
     def take(self, transport: asyncio.Transport) -> Held | None:
         """A new connection; None if its address has too many. A proxy has those of many people."""
@@ -96,14 +83,17 @@ class Connections:
 
     def _look(self) -> None:
         loop = asyncio.get_running_loop()
-        now, patience = loop.time(), self.limits.pong
-        self._looks += 1
-        closer = self._looks % LOOK_CLOSER == 0
+        now = loop.time()
         for held in list(self._held.values()):
-            if closer:
-                held.look(now)
-            if now > held.due or now - held.stuck_at > patience:
-                held.transport.abort()
+            transport = held.transport
+            if transport.is_closing():
+                held.hang_up()  # closing waits until all is sent: for ever, if nobody reads
+            if not transport.get_write_buffer_size():
+                held.stuck_at = math.inf
+            elif held.stuck_at == math.inf:
+                held.stuck_at = now
+            if now > held.due or now - held.stuck_at > self.limits.pong:
+                transport.abort()
         self._looking = bool(self._held)
         if self._looking:
             loop.call_later(LOOK_EVERY, self._look)
@@ -199,7 +189,6 @@ class StreamConnection(WebSocketsSansIOProtocol):
         limits = self.config.limits
         self._control = Bucket(limits.frames, limits.frames_a_second)
         self._heard_at = -math.inf  # when anything came from the other side
-        self._left: int | None = None  # bytes of a frame that are still to come; None: that cannot be told
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -211,22 +200,15 @@ class StreamConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """In pieces: one read may hold thousands of frames, and the first few may be too many. Nearly always it holds
-        one short text, as an action is: that is read past the layers, which take three times as long."""
+        """In pieces: one read may hold thousands of frames, and the first few may be too many."""
         self._heard_at = self.loop.time()
-        if self._left == 0 and is_short_text(data) and not self.transport.is_closing():
-            self.handle_text(Frame(Opcode.TEXT, apply_mask(data[6:], data[2:6])))
-            return
         for start in range(0, len(data), MOST_FRAME):
             if self.transport.is_closing():
                 return
-            piece = data[start : start + MOST_FRAME]
-            self._left = left_after(piece, self._left)
-            super().data_received(piece)
+            super().data_received(data[start : start + MOST_FRAME])
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        self._left = 0
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = cast(Any, self)
 
@@ -292,23 +274,6 @@ def text_frame(text: bytes) -> bytes:
     if size < 126:
         return bytes((WHOLE_TEXT, size)) + text
     return (pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)) + text
-
-
-def is_short_text(data: bytes) -> bool:
-    """Whether what a client has sent, from the beginning of a frame on, is one short text and nothing else."""
-    size = len(data) - 6
-    return 0 <= size < 126 and data[0] == WHOLE_TEXT and data[1] == 0x80 | size
-
-
-def left_after(piece: bytes, left: int | None) -> int | None:
-    """How many bytes of the last frame are still to come, if `left` were before; None if it cannot be told: a head in
-    two pieces, a message in several frames, a goodbye."""
-    while left is not None and left < len(piece):
-        head = piece[left : left + 4]
-        if len(head) < 4 or head[0] not in PLAIN or head[1] < 0x80 or head[1] == 0xFF:
-            return None
-        left += 8 + int.from_bytes(head[2:]) if head[1] == 0xFE else head[1] - 0x80 + 6
-    return None if left is None else left - len(piece)
 
 
 def peer_of(transport: asyncio.Transport) -> str:
