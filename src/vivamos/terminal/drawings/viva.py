@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from rich.text import Text
@@ -39,7 +41,7 @@ class Table(Drawing):
         piles = [self.line("pile", view["pile"]), self.line("discard", len(view["discard"])), drawn]
         lines += self.rows(piles)
         if view["covered"]:
-            lines += self.rows([Text(self.label("covered"), "dim"), *(chip(name) for name in view["covered"])], " ")
+            lines += self.rows([Text(f"{self.label('covered')}  ", "dim"), *_with_copies(view["covered"])], "")
         return lines
 
     def cell(self, key: str, value: Any) -> Text:
@@ -70,3 +72,9 @@ class Table(Drawing):
             return "VIVA!"
         wrong = preview.get("forbidden", {}).get(move)
         return self.text("try-warning", reason=wrong) if wrong else ""
+
+
+def _with_copies(names: list[str]) -> Iterator[Text]:
+    """Late in a long round there are dozens: each kind once, and how many."""
+    for name, number in Counter(names).items():
+        yield Text.assemble(chip(name), f"×{number} " if number > 1 else " ")
